@@ -10,7 +10,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cutOffWalls } from '../time/cut-offs.ts'
 import { wallNow } from '../time/wall-now.ts'
 import css from './actions.module.css'
@@ -61,7 +61,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
   const [scope, setScope] = useState<Scope>('one')
   const [openedMs] = useState(() => Date.now())
   const detail = useCall(booking.getBookingDetail, { bookingId })
-  // Close to the start, or once somebody else has cancelled it, the same rule disables the answer.
+  // Close to the start the same rule disables the answer.
   const refusal = detail.data?.cancelRefusal ?? undefined
   const isSeries = (detail.data?.bookingDatesSummary ?? []).filter(isConfirmed).length > 1
   const cancel = useSend(booking.cancelBooking, {
@@ -76,6 +76,13 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       onDone()
     },
   })
+  const overText = detail.data && (cancel.isIdle || cancel.isError) ? whatIsOver(name, detail.data.status) : null
+  // What somebody else has ended meanwhile leaves nothing to ask.
+  useEffect(() => {
+    if (overText === null) return
+    notify('info', overText)
+    onDone()
+  }, [overText, onDone])
   return (
     <ConfirmDialog
       isOpen
@@ -119,6 +126,12 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
       </div>
     </ConfirmDialog>
   )
+}
+
+/** A booking that ended while the question stood. */
+function whatIsOver(name: string, status: BookedBefore['status']): string | null {
+  if (status === bookingStatus.Cancelled) return `Already cancelled: ${name}.`
+  return status === bookingStatus.Completed ? `Already completed: ${name}.` : null
 }
 
 function isConfirmed({ status }: { readonly status: number }): boolean {

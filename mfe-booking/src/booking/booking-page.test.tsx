@@ -8,12 +8,15 @@ import { earlierTime } from '@waymark/contracts/earlier-time'
 import { feedback } from '@waymark/contracts/feedback'
 import { unchangeableText } from '@waymark/domain/booking/provider-standing'
 import { bookingStatus, sessionAvailability } from '@waymark/domain/enums'
-import { tooCloseText } from '@waymark/domain/texts'
+import { texts, tooCloseText } from '@waymark/domain/texts'
+import { useNotices } from '@waymark/web-kit/notices'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
+
+const { notConfirmed } = texts
 
 test('a booking says what was agreed and what happened', async () => {
   renderScreen(
@@ -52,6 +55,28 @@ test('a comma in a street is not taken for the suburb to which a distance is mea
   )
   const facts = await screen.findByRole('region', { name: 'What was agreed' })
   expect(facts).toHaveTextContent(/km from Kōwhai Care, Newtown to the middle of the suburb or town/)
+})
+
+test('a booking that was cancelled in another tab closes the question and says so', async () => {
+  let status: number = bookingStatus.Confirmed
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: status as typeof sampleBooking.status,
+      cancelRefusal: status === bookingStatus.Confirmed ? null : notConfirmed,
+    }))
+    .answer(booking.cancelBooking, () => {
+      status = bookingStatus.Cancelled
+      return { status: 409, name: 'NotConfirmed', message: notConfirmed }
+    })
+  renderScreen('/booking/41', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const notices = useNotices.getState().list.filter(({ text }) => text.startsWith('Already cancelled: Morning care,'))
+  expect(notices).toHaveLength(1)
+  expect(screen.queryByText(notConfirmed)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'What you can do' })).toHaveFocus()
 })
 
 test('a manager reads that a client without any address must be rung, where others are told', async () => {

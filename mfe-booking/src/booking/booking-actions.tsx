@@ -35,6 +35,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
   const isBookable = (detail.standing ?? 'open') === 'open'
+  const mayStillChange = detail.mayChange && detail.changeRefusal === null
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
@@ -89,13 +90,13 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Book this again
         </LinkButton>
       )}
-      {status === bookingStatus.Confirmed && detail.cancelRefusal === null && (
+      {status === bookingStatus.Confirmed && detail.mayCancel && detail.cancelRefusal === null && (
         <p className={css.small}>
           {cutOffText(start, detail.timeZone, {
-            changeUntil: isBookable ? detail.freeToChangeUntil : null,
+            changeUntil: isBookable && mayStillChange ? detail.freeToChangeUntil : null,
             cancelUntil: detail.freeToCancelUntil,
           })}
-          {detail.changeRefusal === null && ' After a change, add it to your calendar again and the same entry moves.'}
+          {mayStillChange && ' After a change, add it to your calendar again and the same entry moves.'}
         </p>
       )}
       {detail.mayPutAside && (

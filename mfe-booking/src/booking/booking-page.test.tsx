@@ -79,6 +79,21 @@ test('a booking that was cancelled in another tab closes the question and says s
   expect(screen.getByRole('heading', { name: 'What you can do' })).toHaveFocus()
 })
 
+test('until when a booking can be changed is said to whoever can still change it', async () => {
+  const answered = (changes: Partial<typeof sampleBooking>) =>
+    renderScreen(
+      '/booking/41',
+      new FakeGateway().answer(booking.getBookingDetail, () => ({ ...sampleBooking, ...changes })),
+    )
+  answered({ changeRefusal: tooCloseText(24) })
+  await screen.findByText(/^You can cancel it until/)
+  expect(screen.queryByText(/You can change it until/)).toBeNull()
+  cleanup()
+  answered({ mayChange: false, mayCancel: false })
+  await screen.findByRole('heading', { name: 'What you can do' })
+  expect(screen.queryByText(/You can (change|cancel) it until/)).toBeNull()
+})
+
 test('a manager reads that a client without any address must be rung, where others are told', async () => {
   renderScreen(
     '/booking/41',

@@ -101,6 +101,9 @@ function Sum({ offer, size, visits, isForClient }: PriceProps & { readonly size:
         </b>
       </p>
       <p className={css.small}>{isForClient ? 'They pay you' : `You pay ${offer.accountName}`} after the visit.</p>
+      {offer.pricingDescription && (
+        <p className={css.small}>This is the listed price. What is said about the price below may change it.</p>
+      )}
     </div>
   )
 }

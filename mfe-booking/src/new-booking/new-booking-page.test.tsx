@@ -547,6 +547,7 @@ test('what a provider says about the price is said at the time that is chosen, a
   const said = `Kōwhai Care says about the price: ${pricingDescription}`
   expect(within(screen.getByRole('complementary')).getByText(said)).toBeInTheDocument()
   expect(screen.getAllByText(said)).toHaveLength(2)
+  expect(within(screen.getByRole('complementary')).getByText(/^This is the listed price\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
   expect(await screen.findByText('About the price')).toBeInTheDocument()
   expect(screen.getByText(pricingDescription)).toBeInTheDocument()

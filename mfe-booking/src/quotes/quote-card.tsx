@@ -23,14 +23,17 @@ import { AnswerForm, answerDraft } from './answer-form.tsx'
 import type { Quote } from './quote.ts'
 import css from './quotes.module.css'
 
-const statusTexts: Readonly<Record<QuoteStatus, string>> = {
-  Asked: 'Waiting for a price',
-  Answered: 'Price given',
-  Accepted: 'Accepted and booked',
-  Declined: 'Declined',
-  Withdrawn: 'Withdrawn',
-  TurnedDown: 'Turned down',
-  Lapsed: 'Lapsed',
+/** Whoever closed it is said: "Declined" and "Turned down" alone do not tell the sides apart. */
+function statusTexts(side: QuoteCardProps['side']): Readonly<Record<QuoteStatus, string>> {
+  return {
+    Asked: 'Waiting for a price',
+    Answered: 'Price given',
+    Accepted: 'Accepted and booked',
+    Declined: side === 'client' ? 'Declined by you' : 'Declined by the client',
+    Withdrawn: 'Withdrawn',
+    TurnedDown: side === 'client' ? 'Turned down by the provider' : 'Turned down by you',
+    Lapsed: 'Lapsed',
+  }
 }
 
 interface QuoteCardProps {
@@ -49,7 +52,7 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
         <h3 ref={title} tabIndex={-1} id={titleId} className={css.title}>
           {quote.serviceName}, {quote.sizeOptionName.toLowerCase()}
         </h3>
-        <Tag>{quote.isClosedForGood ? 'Closed with the organisation' : statusTexts[quote.status]}</Tag>
+        <Tag>{quote.isClosedForGood ? 'Closed with the organisation' : statusTexts(side)[quote.status]}</Tag>
       </div>
       <DescriptionList items={factsOf(quote, side)} />
       {isOpenQuote(quote.status) && quote.isSuspended && <Notice tone="info">{suspendedText(quote, side)}</Notice>}

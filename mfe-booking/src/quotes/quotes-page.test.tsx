@@ -39,5 +39,15 @@ test('a client is told that a price cannot be accepted at present', async () => 
 test('a quote that was closed with its organisation does not read as if they had turned it down', async () => {
   renderScreen('/booking/quotes', gatewayWith({ status: 'TurnedDown', isClosedForGood: true }), hemi)
   await screen.findByText('Closed with the organisation')
-  expect(screen.queryByText('Turned down')).toBeNull()
+  expect(screen.queryByText(/^Turned down/)).toBeNull()
+})
+
+test.each([
+  ['TurnedDown', hemi, 'Turned down by the provider'],
+  ['TurnedDown', aroha, 'Turned down by you'],
+  ['Declined', hemi, 'Declined by you'],
+  ['Declined', aroha, 'Declined by the client'],
+] as const)('a closed quote says who closed it: %s, to %o', async (status, reader, said) => {
+  renderScreen('/booking/quotes', gatewayWith({ status }), reader)
+  await screen.findByText(said)
 })

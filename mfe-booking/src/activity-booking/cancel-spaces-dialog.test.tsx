@@ -45,3 +45,26 @@ test('whoever was cancelled in another window is no choice any more, and only wh
     ]),
   )
 })
+
+test('where nothing was paid, no sum is given back', async () => {
+  const gateway = new FakeGateway().answer(activityBooking.getActivityBookingRefundMessage, () => ({
+    message: 'You have not paid anything.',
+    refundCents: 0,
+    currency: 'NZD' as const,
+    spaces: 2,
+  }))
+  vi.stubGlobal('fetch', gateway.fetch)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <UiProvider navigate={() => undefined}>
+        <CancelSpacesDialog
+          detail={{ ...claySpaces, paidCents: 0 }}
+          onClose={() => undefined}
+          onDone={() => undefined}
+        />
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('You have not paid anything.')
+  expect(screen.queryByText(/You get back/)).toBeNull()
+})

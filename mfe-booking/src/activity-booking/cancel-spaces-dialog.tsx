@@ -69,9 +69,12 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
         {holders.length > 1 && <PersonChoice people={people} chosen={chosen} onChange={setTicked} />}
         {known && (
           <div role="status" className={known.refundCents > 0 ? css.refund : css.noRefund}>
-            <p className={css.refundSum}>
-              {mySide === 'client' ? 'You get back' : 'They get back'} <b>{formatMoney(known.refundCents, currency)}</b>
-            </p>
+            {detail.paidCents > 0 && (
+              <p className={css.refundSum}>
+                {mySide === 'client' ? 'You get back' : 'They get back'}{' '}
+                <b>{formatMoney(known.refundCents, currency)}</b>
+              </p>
+            )}
             <p>{known.message}</p>
           </div>
         )}

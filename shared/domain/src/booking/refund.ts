@@ -30,8 +30,7 @@ export function refundCents(
 /** The refund as a sentence to whoever cancels, before they confirm. */
 export function refundText(question: RefundQuestion, now: Date, currency: Currency): string {
   const isClient = question.cancelledBy === 'client'
-  if (question.paidCents === 0)
-    return `${isClient ? 'You have' : 'They have'} not paid anything, so there is nothing to refund.`
+  if (question.paidCents === 0) return isClient ? 'You have not paid anything.' : 'They have not paid anything.'
   const cents = refundCents(question, now)
   if (cents > 0) {
     const amount = moneyText(cents, currency)

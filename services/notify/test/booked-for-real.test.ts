@@ -1,12 +1,15 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import { booking } from '@waymark/contracts/booking'
 import { chat } from '@waymark/contracts/chat'
+import { bookingStatus } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
+import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeOfferedService, type OfferedService } from '@waymark/test-world/makers/offered-service'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
+import { tell } from './tell.ts'
 
 const world = await testWorld({ services: ['booking', 'chat', 'notify'] })
 
@@ -109,4 +112,31 @@ test('the email about spaces has the ticket, who comes and what is kept for them
   expect(email?.text).toMatch(/If you cannot come: Cancel until .*, so that somebody else can\.\n/)
   expect(email?.text).toContain('Questions: Aroha Smith, 04 555 0101\n')
   expect(email?.subject).not.toMatch(/wheelchair/i)
+})
+
+test('after a change the email says until when spaces can be cancelled, and after a cancellation what was paid', async () => {
+  const session = await makeSession(world, { priceCents: 900 })
+  const client = await makePerson(world)
+  const { bookingId } = await makeActivityBooking(world, { session, client })
+  await tell(world, { bookingId, change: 'changed' })
+  const cash = {
+    booking_id: bookingId,
+    kind: 'cash',
+    amount_cents: 900,
+    currency: 'NZD',
+    at: world.clock.now(),
+    by_user_profile_id: client.userProfileId,
+  } as const
+  await world.db.insertInto('booking.ledger_entry').values(cash).execute()
+  await world.db
+    .updateTable('booking.booking')
+    .set({ status: bookingStatus.Cancelled, cancelled_at: world.clock.now() })
+    .where('id', '=', bookingId)
+    .execute()
+  await tell(world, { bookingId, change: 'cancelled' })
+  const [changed, cancelled] = await world.mailbox(client.email)
+  expect(changed?.text).toContain('If you cannot come: Cancel until Tuesday 1 December 2026, 7:00 am')
+  expect(cancelled?.text).toContain('Paid before it was cancelled: $9.00 NZD\n')
+  expect(cancelled?.text).not.toContain('Total:')
+  expect(cancelled?.text).not.toContain('If you cannot come')
 })

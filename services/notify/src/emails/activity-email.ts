@@ -6,6 +6,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import { nothingDueText } from '@waymark/domain/texts'
 import type { OutageDuring } from '../db/activity-bookings.ts'
 import type { ActivityNews } from '../news/activity-news.ts'
+import { isMoved } from './activity-words.ts'
 import type { BookingWords } from './booking-words.ts'
 import { cancelText } from './cancel-text.ts'
 import { callerFooter, forCaller } from './for-caller.ts'
@@ -29,10 +30,8 @@ interface Reader {
 const linkOnce = `The link to your booking works once, for ${guestLink.days} days. Its page sends you a new one at any time.`
 
 /** The content of the email about a change of a booking of a session, for one reader. */
-export function activityEmail(
-  { booking, change, people: whoComes, outages }: ActivityNews,
-  reader: Reader,
-): EmailContent {
+export function activityEmail(news: ActivityNews, reader: Reader): EmailContent {
+  const { booking, change, people: whoComes, outages } = news
   const { words, side, isKept, isGuest } = reader
   const people = booking.spaces + booking.companions
   const isClient = side === 'client'
@@ -55,8 +54,8 @@ export function activityEmail(
       { label: 'Where', text: `${booking.area_name}, ${booking.address}` },
       isClient ? { label: 'With', text: booking.account_name } : { label: 'Booked by', text: booking.contact_name },
       { label: 'People', text: String(people) },
-      { label: 'Total', text: totalText(booking) },
-      ...(isClient && !isKept && change === 'confirmed'
+      totalFact(booking),
+      ...(isClient && !isKept && saysUntilWhen(news)
         ? [{ label: 'If you cannot come', text: cancelText(booking, reader.now) }]
         : []),
       ...(isClient && !isKept ? questionsOf(booking) : []),
@@ -97,18 +96,29 @@ function questionsOf(booking: ActivityNews['booking']): readonly Fact[] {
   return text === '' ? [] : [{ label: 'Questions', text }]
 }
 
-/** What was booked without a card is paid at the door, where it costs something; once cancelled, it is not. */
-function totalText({
+/**
+ * What was booked without a card is paid at the door, where it costs something. Once cancelled it costs nothing more, so
+ * that only what was paid is said.
+ */
+function totalFact({
   total_cents: cents,
   paid_cents: paidCents,
   currency,
   payment_flow: flow,
   status,
-}: ActivityNews['booking']): string {
-  if (cents === 0) return 'Free'
-  if (status === bookingStatus.Cancelled && paidCents === 0) return nothingDueText
+}: ActivityNews['booking']): Fact {
+  if (status === bookingStatus.Cancelled && paidCents > 0)
+    return { label: 'Paid before it was cancelled', text: moneyText(paidCents, currency) }
+  if (cents === 0) return { label: 'Total', text: 'Free' }
+  if (status === bookingStatus.Cancelled) return { label: 'Total', text: nothingDueText }
   const isPaidAtDoor = flow === 'Completed' && status === bookingStatus.Confirmed
-  return `${moneyText(cents, currency)}${isPaidAtDoor ? ', to be paid at the door' : ''}`
+  return { label: 'Total', text: `${moneyText(cents, currency)}${isPaidAtDoor ? ', to be paid at the door' : ''}` }
+}
+
+/** Once booked, and after each change of it; what the organiser has moved says so itself, with its own rule. */
+function saysUntilWhen({ change, booking }: ActivityNews): boolean {
+  if (change === 'confirmed') return true
+  return change === 'changed' && booking.status === bookingStatus.Confirmed && !isMoved(booking)
 }
 
 function isToCome(change: ActivityNews['change']): boolean {

@@ -131,7 +131,8 @@ export function activityText(
   }
 }
 
-function isMoved({ starts_at, ends_at, agreed_starts_at, agreed_ends_at }: ActivityNews['booking']): boolean {
+/** The organiser has moved it since it was booked. */
+export function isMoved({ starts_at, ends_at, agreed_starts_at, agreed_ends_at }: ActivityNews['booking']): boolean {
   return isMovedSinceBooked({
     startsAt: starts_at,
     endsAt: ends_at,

@@ -187,6 +187,22 @@ describe('several dates of one request', () => {
     expect(await world.mailbox(offered.staff[0]?.email)).toHaveLength(1)
   })
 
+  test.each([
+    ['once where it is the same person', ['Sina', 'Sina'], /Sina from .* comes to you\./, /am to 10:00 am\n/],
+    ['at each date where it differs', ['Sina', 'Tāne'], /am to 10:00 am: Sina\n/, /am to 10:00 am: Tāne\n/],
+  ])('name who comes: %s', async (_case, [firstName = '', secondName = ''], ...said) => {
+    const sina = await makePerson(world, { firstName })
+    const other = firstName === secondName ? sina : await makePerson(world, { firstName: secondName })
+    const offered = await makeOfferedService(world, { staff: [...new Set([sina, other])] })
+    const first = await makeBooking(world, { offered })
+    const { client, seriesId } = first
+    await makeBooking(world, { offered: { ...offered, staff: [other] }, client, seriesId, startsAt: second })
+    await tell(world, { bookingId: first.bookingId, change: 'confirmed' })
+    const [email] = await world.mailbox(client.email)
+    expect(email?.subject).toBe('Your 2 bookings are confirmed')
+    for (const sentence of said) expect(email?.text).toMatch(sentence)
+  })
+
   test('are announced individually after that', async () => {
     const first = await makeBooking(world)
     const { offered, client, seriesId } = first

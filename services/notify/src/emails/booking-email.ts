@@ -8,7 +8,7 @@ import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
 import { dateToOpen, type Reader } from '../news/readers.ts'
 import type { Attachment } from './attachment.ts'
-import { bookingText } from './booking-words.ts'
+import { bookingText, liveNames, namesOnEachDate, namesText } from './booking-words.ts'
 import { calendarSentence } from './calendar-attachment.ts'
 import { visitCancelText } from './cancel-text.ts'
 import { callerFooter, callerLink, forCaller } from './for-caller.ts'
@@ -160,8 +160,10 @@ function priceFacts(booking: BookingNews['booking'], dates: Reader['dates']): Fa
 function listOf({ booking }: BookingNews, reader: Reader): EmailContent['list'] {
   const { time_zone: timeZone } = booking
   const zone = timeZoneText(timeZone)
-  if (reader.dates.length > 1)
-    return { title: `The dates (${zone}):`, items: reader.dates.map((date) => dateText(date, timeZone)) }
+  if (reader.dates.length > 1) {
+    const isNamed = reader.side === 'client' && namesOnEachDate(reader.dates) === null
+    return { title: `The dates (${zone}):`, items: reader.dates.map((date) => dateText(date, timeZone, isNamed)) }
+  }
   const others = isWaitingForClient(reader) ? (reader.dates[0]?.alternative_starts ?? []) : []
   if (others.length === 0) return undefined
   return {
@@ -170,9 +172,10 @@ function listOf({ booking }: BookingNews, reader: Reader): EmailContent['list'] 
   }
 }
 
-function dateText(date: BookingDate, timeZone: string): string {
-  const isIncomplete = date.status === bookingStatus.Incomplete
-  return `${spanText(date, timeZone)}${isIncomplete ? ': nobody is free' : ''}`
+function dateText(date: BookingDate, timeZone: string, isNamed: boolean): string {
+  const names = isNamed ? liveNames(date) : []
+  const who = date.status === bookingStatus.Incomplete ? 'nobody is free' : namesText(names)
+  return `${spanText(date, timeZone)}${who === '' ? '' : `: ${who}`}`
 }
 
 function isWaitingForClient({ side, dates }: Reader): boolean {

@@ -85,7 +85,10 @@ function clientPlacing(news: BookingNews, reader: Reader): BookingWords {
       confirmedCount === 0
         ? `Nobody is free for your ${count} bookings`
         : `${confirmedCount} of your ${count} bookings ${confirmedCount === 1 ? 'is' : 'are'} confirmed`,
-    sentences: ['Where nobody is free, nothing was booked and there is nothing to pay. You can choose another time.'],
+    sentences: [
+      ...(confirmedCount > 0 ? [whoComes(news, reader)] : []),
+      'Where nobody is free, nothing was booked and there is nothing to pay. You can choose another time.',
+    ],
   }
 }
 
@@ -207,9 +210,9 @@ function reasonOf({ dates }: Reader): string[] {
   return reason ? [`The reason given: ${sentenceOf(reason)}`] : []
 }
 
-/** "Sina from Kōwhai Care comes to Moana Parata."; for several dates without a name, since it may differ. */
+/** "Sina from Kōwhai Care comes to Moana Parata."; where it differs by date, the list of dates names them. */
 function whoComes({ booking }: BookingNews, { dates }: Reader): string {
-  const names = dates.length === 1 ? liveNames(dates[0]) : []
+  const names = namesOnEachDate(dates) ?? []
   const who = names.length === 0 ? booking.account_name : `${namesText(names)} from ${booking.account_name}`
   return `${who} ${names.length > 1 ? 'come' : 'comes'} to ${booking.recipient_name ?? 'you'}.`
 }
@@ -227,10 +230,16 @@ function whoGoes({ dates, userProfileId }: Reader): string {
     : `${namesText(liveNames(date))} ${live.length > 1 ? 'go' : 'goes'}.`
 }
 
-function liveNames(date: Reader['dates'][number] | undefined): string[] {
+/** Who comes to every date that was placed; null where it differs. */
+export function namesOnEachDate(dates: Reader['dates']): readonly string[] | null {
+  const [first = [], ...others] = dates.filter(({ status }) => status !== bookingStatus.Incomplete).map(liveNames)
+  return others.every((names) => namesText(names) === namesText(first)) ? first : null
+}
+
+export function liveNames(date: Reader['dates'][number] | undefined): string[] {
   return date?.staff.filter(({ isLive }) => isLive).map(({ firstName }) => firstName) ?? []
 }
 
-function namesText(names: readonly string[]): string {
+export function namesText(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

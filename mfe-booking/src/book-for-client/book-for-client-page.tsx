@@ -80,7 +80,13 @@ function BookingStep({ asked: { serviceAreaServiceId }, clientId, serviceAreaId,
         what="the booking form"
         shape="form"
         count={5}
-        actions={<LinkButton href={bookForClientHref()}>Choose another client</LinkButton>}
+        actions={
+          start.error?.name === 'NotOffered' ? (
+            <LinkButton href={bookForClientHref({ clientUserProfileId: clientId })}>Choose another service</LinkButton>
+          ) : (
+            <LinkButton href={bookForClientHref()}>Choose another client</LinkButton>
+          )
+        }
       >
         {(known) =>
           known.offer ? (

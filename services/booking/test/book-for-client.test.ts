@@ -229,3 +229,15 @@ test('who manages no bookings is told nothing of a client, with a location or wi
   }
   for (const place of [{}, { serviceAreaId }]) expect(await ask(manager, place)).toBeUndefined()
 })
+
+test('a service of another organisation is as little offered for an own client as one that does not exist', async () => {
+  const { offered, manager } = await location()
+  const other = await location()
+  const { client } = await makeBooking(world, { offered })
+  const clientUserProfileId = client.userProfileId
+  for (const serviceAreaServiceId of [other.offered.serviceAreaServiceId, 999_999]) {
+    const input = { clientUserProfileId, serviceAreaServiceId }
+    const { error } = await world.call(booking.getDataForNewBooking, input, { as: manager })
+    expect(error?.name).toBe('NotOffered')
+  }
+})

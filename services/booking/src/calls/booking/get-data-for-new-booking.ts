@@ -64,8 +64,9 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   const favouriteId =
     offer && !isForClient ? await findFavouriteStaffId(reads, clientId, offer.service_area_id) : undefined
   const favouriteStaff = offer?.staff.find(({ userProfileId }) => userProfileId === favouriteId)
+  // Refused like a service that does not exist, so that nothing of another organisation is said.
   if (chosenOffer && isForClient && !(await managesArea(context, caller, chosenOffer.service_area_id)))
-    return refuse('NotYourClient')
+    return refuse('NotOffered')
   if (chosenOffer && !isForClient && (await bookingRefusal(context, caller, chosenOffer))) return refuse('NotOffered')
   return {
     offer: offer ? serviceOfferAnswer(offer) : null,

@@ -6,7 +6,6 @@ import { GroupError } from '@waymark/ui/field-group'
 import { fieldMark } from '@waymark/ui/field-mark'
 import { Form } from '@waymark/ui/form'
 import { Loaded } from '@waymark/ui/loaded'
-import { Notice } from '@waymark/ui/notice'
 import { SubmitButton } from '@waymark/ui/submit-button'
 import { announce } from '@waymark/web-kit/announcement'
 import { formatCount } from '@waymark/web-kit/format'
@@ -54,11 +53,6 @@ function NeedsEditor({ saved, onSaved }: NeedsEditorProps) {
 
   return (
     <Form {...form.props} label="What you need" purpose="save your needs">
-      {form.isRestored && (
-        <Notice tone="info" title="Kept for you.">
-          These are the needs that you had not saved yet.
-        </Notice>
-      )}
       <StarterSetsPart needs={needs} onChange={(next) => form.change({ needs: next })} />
       {needs.length === 0 ? (
         <EmptyState title="No needs yet" headingLevel={2}>

@@ -70,7 +70,7 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 test('the sum, what is shown of it and the order are said', () => {
   show({ found: answer({ totalCount: 35, pageNumber: 3 }), list: { ...controls, sort: '-name' } })
-  expect(status()).toContain('You see 21 to 22 of 35 venues, sorted by Name, descending')
+  expect(status()).toContain('You see 21 to 22 of 35 venues sorted by Name, descending')
   cleanup()
   show({ found: answer({ totalCount: 1000, isMore: true }) })
   expect(status()[0]).toContain('of more than 1,000 venues')

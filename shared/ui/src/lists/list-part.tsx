@@ -165,9 +165,12 @@ function Sum<Row, Id extends string | number>(props: ListPartProps<Row, Id> & { 
       </b>
       {note?.(answer)}
       {sorted && (
-        <VisuallyHidden>
-          , sorted by {sorted.header}, {sort.direction}
-        </VisuallyHidden>
+        <>
+          {' '}
+          <VisuallyHidden>
+            sorted by {sorted.header}, {sort.direction}
+          </VisuallyHidden>
+        </>
       )}
     </>
   )

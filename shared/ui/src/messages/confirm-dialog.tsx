@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -39,8 +39,14 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const [isPending, setIsPending] = useState(false)
+  const isAsking = useRef(isOpen)
+  useLayoutEffect(() => {
+    isAsking.current = isOpen
+  }, [isOpen])
 
   async function confirm() {
+    // Until it has faded out it could be pressed once more.
+    if (!isAsking.current) return
     setIsPending(true)
     try {
       await onConfirm()
@@ -65,8 +71,7 @@ export function ConfirmDialog({
             isPending={isPending}
             pendingLabel={pendingLabel}
             disabledReason={disabledReason}
-            // Until it has faded out it could be pressed once more.
-            onPress={isOpen ? confirm : undefined}
+            onPress={confirm}
           >
             {confirmLabel}
           </Button>

@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { useScrollStop } from '../lists/use-scroll-stop.ts'
 import styles from './dialog.module.css'
+import { Kept } from './kept.tsx'
 
 export interface DialogProps {
   isOpen: boolean
@@ -30,7 +31,10 @@ export interface DialogProps {
   isFlush?: boolean
 }
 
-/** A modal dialog: traps the focus, fades in over 500 ms and restores the focus when it closes. */
+/**
+ * A modal dialog: traps the focus, fades in over 500 ms and restores the focus when it closes. While it fades out it stays as
+ * it was: what it was about may be gone already.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -59,24 +63,26 @@ export function Dialog({
     >
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <header className={hasCloseButton ? styles.head : styles.questionHead}>
-            {picture && <div className={styles.picture}>{picture}</div>}
-            <div className={styles.titles}>
-              <Heading slot="title" level={2} className={styles.title ?? ''}>
-                {title}
-              </Heading>
-              {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <Kept isKept={!isOpen}>
+            <header className={hasCloseButton ? styles.head : styles.questionHead}>
+              {picture && <div className={styles.picture}>{picture}</div>}
+              <div className={styles.titles}>
+                <Heading slot="title" level={2} className={styles.title ?? ''}>
+                  {title}
+                </Heading>
+                {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+              </div>
+              {hasCloseButton && (
+                <Button variant="quiet" icon={X} onPress={onClose}>
+                  Close
+                </Button>
+              )}
+            </header>
+            <div ref={scrollStop} className={bodyClassName}>
+              {children}
             </div>
-            {hasCloseButton && (
-              <Button variant="quiet" icon={X} onPress={onClose}>
-                Close
-              </Button>
-            )}
-          </header>
-          <div ref={scrollStop} className={bodyClassName}>
-            {children}
-          </div>
-          {actions && <div className={hasCloseButton ? styles.actions : styles.questionActions}>{actions}</div>}
+            {actions && <div className={hasCloseButton ? styles.actions : styles.questionActions}>{actions}</div>}
+          </Kept>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

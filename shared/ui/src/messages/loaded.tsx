@@ -1,8 +1,9 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { memo, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { PlainButton } from '../actions/plain-button.tsx'
 import { EmptyState, type EmptyStateProps } from '../lists/empty-state.tsx'
 import { ErrorState, type ErrorStateProps } from './error-state.tsx'
+import { Kept } from './kept.tsx'
 import type { LoadError, LoadState } from './load-state.ts'
 import styles from './loaded.module.css'
 import { Notice } from './notice.tsx'
@@ -71,12 +72,6 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     </div>
   )
 }
-
-/** Stays as it was while `isKept`. */
-const Kept = memo(
-  ({ children }: { readonly isKept: boolean; readonly children: ReactNode }) => children,
-  (_before, { isKept }) => isKept,
-)
 
 function Waiting<Data>({ shape, count }: LoadedProps<Data>) {
   return <Skeleton {...(shape ? { shape } : {})} {...(count ? { count } : {})} />

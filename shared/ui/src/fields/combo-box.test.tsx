@@ -1,3 +1,4 @@
+import { clearAnnouncer } from '@react-aria/live-announcer'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ComboBox } from './combo-box.tsx'
@@ -132,6 +133,37 @@ test('says that nothing was found only once it has searched', () => {
   expect(screen.getByText('Looking')).toBeInTheDocument()
   act(() => vi.advanceTimersByTime(500))
   expect(screen.getByText('No such place.')).toBeInTheDocument()
+})
+
+test('a screen reader is told how many options there are, or that there are none, once they were looked for', async () => {
+  const box = (offered: typeof options, isLoading: boolean) => (
+    <ComboBox
+      label="Where?"
+      options={offered}
+      isLoading={isLoading}
+      onSearch={() => {}}
+      onChange={() => {}}
+      emptyText="No such place."
+    />
+  )
+  clearAnnouncer('assertive')
+  const said = () => document.querySelector('[data-live-announcer] [aria-live="assertive"]')?.textContent
+  const { rerender } = render(box([], false))
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })
+  act(() => input.focus())
+  await act(async () => fireEvent.change(input, { target: { value: 'Ōta' } }))
+  rerender(box([], true))
+  await act(async () => vi.advanceTimersByTime(500))
+  expect(screen.getByText('Looking')).toBeInTheDocument()
+  expect(said()).toBe('')
+  await act(async () => rerender(box(options, false)))
+  expect(said()).toBe('1 option available.')
+  await act(async () => fireEvent.change(input, { target: { value: 'Ōtax' } }))
+  await act(async () => rerender(box([], true)))
+  await act(async () => vi.advanceTimersByTime(500))
+  expect(said()).toBe('')
+  await act(async () => rerender(box([], false)))
+  expect(said()).toBe('No such place.')
 })
 
 test('words that are left without a choice say so, until others are typed', () => {

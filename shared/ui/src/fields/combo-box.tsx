@@ -19,6 +19,7 @@ import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field-props.ts'
 import listStyles from './listbox.module.css'
+import { SaidOptions } from './said-options.tsx'
 import type { SelectOption } from './select-field.tsx'
 import { useTypedChoice } from './use-typed-choice.ts'
 
@@ -105,6 +106,8 @@ export function ComboBox<Id extends string | number>({
   const input = useRef<HTMLInputElement>(null)
   const error = errorMessage ?? (typed.isUnmatched ? unmatchedText : undefined)
   useBegunText(input, begun, typed.onText)
+  const isAsked = typed.text.trim() !== ''
+  const isLooking = isLoading || typed.isAhead
   return (
     <AriaComboBox
       {...rest}
@@ -141,13 +144,12 @@ export function ComboBox<Id extends string | number>({
         />
       </div>
       <FieldError>{error}</FieldError>
+      <SaidOptions emptyText={isAsked && !isLooking && options.length === 0 ? emptyText : null} />
       <Popover className={listStyles.popover ?? ''} offset={4}>
         <ListBox<SelectOption<Id>>
           className={listStyles.list ?? ''}
           renderEmptyState={() => (
-            <p className={listStyles.none}>
-              {typed.text.trim() === '' ? hint : isLoading || typed.isAhead ? 'Looking' : emptyText}
-            </p>
+            <p className={listStyles.none}>{isAsked ? (isLooking ? 'Looking' : emptyText) : hint}</p>
           )}
         >
           {(option) => (

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { clearAnnouncer } from '@react-aria/live-announcer'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
@@ -7,16 +8,27 @@ import { SearchBox } from './search-box.tsx'
 
 const towns = ['Te Aro, Wellington', 'Te Aroha, Waikato']
 
-function TownSearch({ onSubmit = () => undefined }: { readonly onSubmit?: (text: string) => void }) {
+interface TownSearchProps {
+  readonly offered?: readonly string[]
+  readonly debounceMs?: number
+  readonly onSubmit?: (text: string) => void
+}
+
+function TownSearch({ offered = towns, debounceMs = 0, onSubmit = () => undefined }: TownSearchProps) {
   const [text, setText] = useState('')
   return (
     <SearchBox
       label="Near"
       text={text}
       groups={[
-        { id: 'towns', title: 'Towns', icon: MapPin, options: towns.map((label) => ({ id: `town ${label}`, label })) },
+        {
+          id: 'towns',
+          title: 'Towns',
+          icon: MapPin,
+          options: offered.map((label) => ({ id: `town ${label}`, label })),
+        },
       ]}
-      debounceMs={0}
+      debounceMs={debounceMs}
       isLoading={false}
       emptyText="Nothing found."
       onText={setText}
@@ -43,4 +55,19 @@ test('Enter without a choice means all results', async () => {
   render(<TownSearch onSubmit={onSubmit} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Near' }), 'te ar{Enter}')
   expect(onSubmit).toHaveBeenCalledWith('te ar')
+})
+
+test('nothing is said or shown as missing before it was searched for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  clearAnnouncer('assertive')
+  render(<TownSearch debounceMs={250} offered={[]} />)
+  const field = screen.getByRole('combobox', { name: 'Near' })
+  act(() => field.focus())
+  await act(async () => fireEvent.change(field, { target: { value: 'xyz' } }))
+  const said = () => document.querySelector('[data-live-announcer] [aria-live="assertive"]')?.textContent
+  expect(said()).toBe('')
+  expect(screen.getByText('Looking')).toBeInTheDocument()
+  await act(async () => vi.advanceTimersByTime(250))
+  expect(said()).toBe('Nothing found.')
+  vi.useRealTimers()
 })

@@ -19,6 +19,7 @@ import styles from './field.module.css'
 import { FieldHint } from './field-hint.tsx'
 import { FieldLabel } from './field-label.tsx'
 import listStyles from './listbox.module.css'
+import { SaidOptions } from './said-options.tsx'
 import boxStyles from './search-box.module.css'
 
 export interface SearchOption {
@@ -60,7 +61,13 @@ interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { label, isLabelHidden, hint, placeholder, text, groups, isLoading, emptyText } = props
   const { debounceMs = 250, begun, onText, onSearch, onChoose, onSubmit } = props
-  const search = useDebounced(onSearch, debounceMs)
+  // Words were typed that nothing was searched by yet.
+  const [isAhead, setIsAhead] = useState(false)
+  const isLooking = isLoading || isAhead
+  const search = useDebounced((typed: string) => {
+    setIsAhead(false)
+    onSearch(typed)
+  }, debounceMs)
   const input = useRef<HTMLInputElement>(null)
   // A choice closes the list, and the text that it leaves in the field does not open it again.
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -87,6 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
         onInputChange={(typed) => {
           if (typed === text) return
           setChosenId(null)
+          setIsAhead(true)
           onText(typed)
           search.ask(typed)
         }}
@@ -112,10 +120,11 @@ export function SearchBox(props: SearchBoxProps) {
             autoComplete="off"
           />
         </div>
+        <SaidOptions emptyText={isLooking || shown.length > 0 ? null : emptyText} />
         <Popover className={listStyles.popover ?? ''} offset={4}>
           <ListBox<SearchGroup>
             className={listStyles.list ?? ''}
-            renderEmptyState={() => <p className={listStyles.none}>{isLoading ? 'Looking' : emptyText}</p>}
+            renderEmptyState={() => <p className={listStyles.none}>{isLooking ? 'Looking' : emptyText}</p>}
           >
             {(group) => (
               <ListBoxSection id={group.id}>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -129,8 +129,12 @@ test('whoever goes to another page goes on where it begins, once it is there', a
   rerender(venueList({ list, found: { ...found, isPlaceholderData: true } }))
   expect(document.activeElement).toBe(next)
   rerender(venueList({ list, found: answer({ totalCount: 12, pageNumber: 2 }) }))
-  expect(document.activeElement).toHaveTextContent('You see 11 to 12 of 12 venues')
+  const sum = document.activeElement
+  expect(sum).toHaveTextContent('You see 11 to 12 of 12 venues')
+  // The focus has it read, so it is not announced as well.
+  await waitFor(() => expect(sum).toHaveAttribute('aria-live', 'off'))
   // Back.
   rerender(venueList({ found }))
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Page 2' }))
+  await waitFor(() => expect(sum).not.toHaveAttribute('aria-live'))
 })

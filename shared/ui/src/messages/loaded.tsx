@@ -52,6 +52,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const data = error?.status === 404 || error?.status === 403 ? undefined : state.data
   const emptyState = data === undefined ? undefined : empty?.(data) || undefined
   const sums = data === undefined || emptyState ? undefined : sum?.(data)
+  const [hasFocus, setHasFocus] = useState(false)
   const isLong = useLongWait(data === undefined && error === null)
   return (
     <div className={styles.loaded} aria-busy={state.isPlaceholderData === true || undefined}>
@@ -59,6 +60,10 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
         ref={sumRef}
         tabIndex={sumRef ? -1 : undefined}
         role="status"
+        // What takes the focus is read with it; announced as well, it would be read twice.
+        aria-live={hasFocus ? 'off' : undefined}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
         className={sums === undefined ? styles.hidden : styles.sum}
       >
         {isLong && `Loading ${what}`}

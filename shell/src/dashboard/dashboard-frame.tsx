@@ -3,7 +3,7 @@ import { Loaded } from '@waymark/ui/loaded'
 import { Spoken } from '@waymark/ui/spoken'
 import { announce } from '@waymark/web-kit/announcement'
 import { usePage } from '@waymark/web-kit/use-page'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './dashboard-frame.module.css'
 
 interface DashboardFrameProps {
@@ -15,7 +15,14 @@ interface DashboardFrameProps {
 /** A dashboard: the news as its title, what needs the person, and beside it what they can do next. */
 export function DashboardFrame({ title, children, aside }: DashboardFrameProps) {
   const page = usePage()
-  useEffect(() => announce(title), [title])
+  const { ref: heading } = page
+  const isNew = useRef(true)
+  useEffect(() => {
+    const isRead = isNew.current && document.activeElement === heading.current
+    isNew.current = false
+    // The heading of a new page is read with the focus that it takes; a title that changes there is not.
+    if (!isRead) announce(title)
+  }, [title, heading])
   return (
     <>
       <h1 ref={page.ref} tabIndex={-1} className={css.title}>

@@ -42,6 +42,38 @@ test('Close removes a toast at once', () => {
   expect(screen.queryByText('Booking confirmed.')).toBeNull()
 })
 
+test('the page keeps room for the toasts that are shown, and what has the focus is scrolled clear of them', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly look: () => void
+      constructor(look: () => void) {
+        this.look = look
+      }
+      observe() {
+        this.look()
+      }
+      disconnect() {}
+    },
+  )
+  const scrolled = vi.fn()
+  Object.assign(Element.prototype, { scrollIntoView: scrolled })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 150, 300, 140))
+  render(
+    <main>
+      <button type="button">Save</button>
+    </main>,
+  )
+  act(() => screen.getByRole('button', { name: 'Save' }).focus())
+  showBooked()
+  const room = () => document.documentElement.style.getPropertyValue('--toast-room')
+  expect(room()).toBe('150px')
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+  act(() => vi.advanceTimersByTime(5100))
+  expect(room()).toBe('')
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 test('what a closed toast said stays readable, newest first', () => {
   const { result } = renderHook(() => useRecentToasts())
   act(() => showToast({ tone: 'info', title: 'First.' }))

@@ -114,7 +114,7 @@ function listsOf(detail: ActivityBookingDetail | undefined, isSignedIn: boolean)
       { title: 'Scheduled activities', path: '/service-area/activities-events/scheduled-activities' },
       { title: formatWall(detail.startDateTime), path: sessionPath(detail.activitySessionId) },
     ]
-  return [listOfStatus(detail?.status)]
+  return [listOfStatus(detail?.status, { hasCancelled: true })]
 }
 
 /** The h1 is the news. */

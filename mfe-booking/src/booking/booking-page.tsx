@@ -15,6 +15,7 @@ import { useNavigate, useParams } from '@waymark/web-kit/router'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
+import { useBookingSide } from '../booking-list/booking-side.ts'
 import { listOfStatus } from '../booking-list/list-of-status.ts'
 import { FeedbackPart } from '../feedback/feedback-part.tsx'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
@@ -40,7 +41,8 @@ export function BookingPage() {
     { enabled: isId, refetchMs: (data) => nextLookMs(data, Date.now()) },
   )
   const known = found.data
-  const page = usePage(known?.itemName, { above: [listOfStatus(known?.status)] })
+  const hasCancelled = useBookingSide()?.side !== 'provider'
+  const page = usePage(known?.itemName, { above: [listOfStatus(known?.status, { hasCancelled })] })
   const navigate = useNavigate()
   // One heading for all states, so that it keeps the focus while the booking loads.
   return (

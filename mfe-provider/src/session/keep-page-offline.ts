@@ -15,6 +15,8 @@ export async function keepPageOffline(): Promise<void> {
     const [{ active, waiting, installing }] = await Promise.all([
       navigator.serviceWorker.register('/offline-worker.js', { scope }),
       import('@zxing/browser'),
+      // Names with macrons have a file of their own.
+      document.fonts.ready,
     ])
     const worker = active ?? waiting ?? installing
     worker?.postMessage({ files: loadedFiles() })

@@ -69,7 +69,7 @@ export function OutageForm({ location, optionIds, onClose }: OutageFormProps) {
     onSuccess: (_saved, { reset }) => {
       reset()
       onClose()
-      notify('success', 'Everybody sees it now. Those who have booked for that time get an email.')
+      notify('success', 'Everybody sees it now. Those who have booked to come here at that time get an email.')
     },
   })
   const things = [

@@ -31,7 +31,7 @@ export function StaffDialog({ detail, replaced, onClose, onDone }: StaffDialogPr
         <Loaded of={team} what="the staff" count={3} headingLevel={3}>
           {() =>
             isNobody ? (
-              <p>Nobody {detail.staff.length > 0 && 'else '}of the team can go then. Below is why.</p>
+              <p>Nobody else of the team can go then. Below is why.</p>
             ) : (
               <OnePerson
                 {...form.field('person')}

@@ -29,9 +29,9 @@ export function SwitchSegment<Id extends string>({
 }: SwitchSegmentProps<Id>) {
   return (
     <AriaRadioGroup
-      // Its place in a form only: radios of a row that takes the place of another would share a name for a moment, and lose
-      // what is chosen.
-      {...(name === undefined ? {} : choiceMark(name, label))}
+      // Radios of a row that takes the place of another share a name for a moment: those that are there lose what is chosen.
+      key={name}
+      {...(name === undefined ? {} : { name, ...choiceMark(name, label) })}
       value={value}
       orientation="horizontal"
       onChange={(id) => {

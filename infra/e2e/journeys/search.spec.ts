@@ -136,7 +136,7 @@ test('the search of the map says when it finds nothing, and finds a street whose
   await page.goto('/location-map')
   const near = page.getByRole('combobox', { name: 'Near, or by name' })
   await near.fill('zzqqxx')
-  await expect(page.getByText('Nothing found. Try fewer letters, or another word.')).toBeVisible()
+  await expect(page.getByRole('listbox').getByText('Nothing found. Try fewer letters, or another word.')).toBeVisible()
   await near.fill('tory streat')
   await page
     .getByRole('option', { name: /^Tory Street/ })

@@ -18,15 +18,23 @@ const notSources = new Set(['node_modules', 'dist', 'dist-before', 'dist-before.
 /** Builds the shell and the remotes when their sources changed since the last build; returns whether it did. */
 export async function buildApps(say: (line: string) => void, stop?: AbortSignal): Promise<boolean> {
   const stamp = sourceStamp()
-  if (isBuiltFrom(stamp)) return false
+  if (isBuiltFrom(stamp)) {
+    // What webpack alone has written, or a build that was ended, has files that are not compressed.
+    await compressApps()
+    return false
+  }
   say('Building the shell and the remotes ...')
   const settled = apps.map((app) => keepRelease(join(root, app.folder)))
   await turboBuild(stop)
   for (const settle of settled) settle()
-  for (const app of apps) await compressBuild(join(root, app.folder, 'dist'))
+  await compressApps()
   await mkdir(join(stampFile, '..'), { recursive: true })
   await writeFile(stampFile, stamp)
   return true
+}
+
+async function compressApps(): Promise<void> {
+  for (const app of apps) await compressBuild(join(root, app.folder, 'dist'))
 }
 
 /** Whether the builds are those of the sources as they are now. */
@@ -35,13 +43,8 @@ export function isBuildCurrent(): boolean {
 }
 
 function isBuiltFrom(stamp: string): boolean {
-  const built = apps.every((app) => isCompressed(join(root, app.folder, 'dist')))
+  const built = apps.every((app) => existsSync(join(root, app.folder, 'dist')))
   return built && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
-}
-
-/** What webpack alone has written is not. */
-function isCompressed(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.br'))
 }
 
 async function turboBuild(stop?: AbortSignal): Promise<void> {

@@ -43,6 +43,8 @@ interface Asked {
 interface Asker {
   readonly person: Person
   readonly bookingId: number
+  /** Somebody else, for what is asked twice: nobody may ask for free times that often in a minute. */
+  readonly other: Person
 }
 
 interface Cost {
@@ -65,7 +67,7 @@ const asked: readonly Asked[] = [
   {
     what: 'free times of one service, one day',
     of: 'booking',
-    request: (index, { person }) => freeTimesRequest(venueAt(index, size), 1, person),
+    request: (index, { other }) => freeTimesRequest(venueAt(index, size), 1, other),
     maxRatio: maxOneDayRatio,
   },
   {
@@ -191,5 +193,19 @@ async function askerOf(world: BenchWorld, round: number): Promise<Asker> {
     .where('id', '=', bigWorldBase + round * 101 + 1)
     .$narrowType<{ client_user_profile_id: number }>()
     .executeTakeFirstOrThrow()
-  return { person: await world.people.signIn(client_user_profile_id), bookingId: id }
+  const otherBooking = await world.db
+    .selectFrom('booking.booking')
+    .select('client_user_profile_id')
+    .where('client_user_profile_id', 'is not', null)
+    .where('client_user_profile_id', '<>', client_user_profile_id)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(1)
+    .$narrowType<{ client_user_profile_id: number }>()
+    .executeTakeFirstOrThrow()
+  return {
+    person: await world.people.signIn(client_user_profile_id),
+    bookingId: id,
+    other: await world.people.signIn(otherBooking.client_user_profile_id),
+  }
 }

@@ -98,8 +98,8 @@ export class BookingLoad {
   async tryToBook({ key, input }: Wish): Promise<number | undefined> {
     const answer = await this.#send(booking.addNewBooking, input, key).catch(() => undefined)
     const text = await answer?.text().catch(() => undefined)
-    // Too many of one person is an answer like 503: the next attempt waits.
-    if (!answer || text === undefined || answer.status >= 500 || answer.status === 429) return undefined
+    // Too many of one person is an answer like 503: the next attempt waits. So does one without a token, while another signs in.
+    if (!answer || text === undefined || answer.status >= 500 || [401, 429].includes(answer.status)) return undefined
     if (answer.status !== 200) throw new Error(`A booking was refused: ${answer.status} ${text.slice(0, 300)}`)
     return JSON.parse(text).responseData.bookingDatesSummary[0].bookingId
   }

@@ -1,5 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Card } from '@waymark/ui/card'
 import { Cluster } from '@waymark/ui/cluster'
@@ -68,7 +69,7 @@ export function ChangePeoplePart({ detail, onClose }: ChangePeoplePartProps) {
               {...form.field(`people.${index}.name`)}
               label={`Name of person ${index + 1}`}
               autoComplete="off"
-              maxCharacters={201}
+              maxCharacters={limits.fullNameLength}
             />
             {hasAges && people[index]?.kind !== 'companion' && (
               <NumberField {...form.field(`people.${index}.age`)} label="Age" isOptional isWhole unit="years" />

@@ -1,5 +1,6 @@
 import { personPriceCents } from '@waymark/domain/activity/people'
 import { keptText } from '@waymark/domain/activity/wishes'
+import { limits } from '@waymark/domain/limits'
 import { Avatar } from '@waymark/ui/avatar'
 import { Button } from '@waymark/ui/button'
 import { Columns } from '@waymark/ui/columns'
@@ -207,7 +208,7 @@ function CompanionPart(props: FieldsProps) {
         {...form.field(`${field}.name`)}
         label={`Companion of ${name}`}
         hint={`Free, in the space beside ${name}. If ${name}’s space is given back, so is theirs.`}
-        maxCharacters={201}
+        maxCharacters={limits.fullNameLength}
         autoComplete="off"
         autoFocus={wasAdded}
       />

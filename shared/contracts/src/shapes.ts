@@ -54,13 +54,11 @@ export const text = (max: number) =>
 const name = (max: number) =>
   text(max).check(z.regex(/^(?!.*(:\/\/|www\.|\/\/))/i, 'Write a name, without a web address.'))
 
-const maxPersonName = 100
-
 /** A person's first or last name. */
-export const personName = () => name(maxPersonName)
+export const personName = () => name(limits.personNameLength)
 
 /** A person's whole name: as long as a first and a last name together. */
-export const fullName = () => name(2 * maxPersonName + 1)
+export const fullName = () => name(limits.fullNameLength)
 
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>

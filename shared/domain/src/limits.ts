@@ -1,5 +1,8 @@
 /** Limits and sizes of the source (product.md section 9, calls.md section 9). Units are in the names. */
 export const limits = {
+  /** Characters of a first or a last name, and of both with a space between them. */
+  personNameLength: 100,
+  fullNameLength: 201,
   cancelCutoffHours: 3,
   changeCutoffHours: 24,
   newBookingLeadHours: 24,

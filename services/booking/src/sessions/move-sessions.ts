@@ -93,11 +93,11 @@ async function moveBookings(
 /** Whoever waits for the session may not be able to come any more; one who was offered spaces has a booking, and is told of that. */
 async function tellWaiting(trx: Transaction<BookingDatabase>, { id, session, startsAt }: SessionMove): Promise<void> {
   if (startsAt.getTime() === session.starts_at.getTime()) return
-  const starts = startsAt.toISOString()
   const payload = sql`jsonb_build_object('activityId', ${session.activity_id}::bigint, 'activitySessionId', ${id}::bigint,
-    'startsAt', ${starts}::text, 'timeZone', ${session.time_zone}::text, 'spaces', spaces,
+    'startsAt', ${startsAt.toISOString()}::text, 'timeZone', ${session.time_zone}::text, 'spaces', spaces,
     'userProfileId', client_user_profile_id, 'guestId', guest_id, 'contactName', contact_name, 'contactEmail', contact_email,
-    'movedFrom', ${session.starts_at.toISOString()}::text, 'onceKey', 'waitlist moved ' || id || ' ' || ${starts}::text)`
+    'movedFrom', ${session.starts_at.toISOString()}::text,
+    'onceKey', 'waitlist moved ' || id || ' ' || ${session.calendar_sequence + 1}::integer)`
   await sql`
     with waiting as (
       select id, spaces, client_user_profile_id, guest_id, contact_name, contact_email from waitlist_entry

@@ -10,6 +10,7 @@ import type {
   UserProfileId,
   WaitlistEntryId,
 } from '@waymark/domain/ids'
+import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { defineJob, type JobDefinition } from '../define-job.ts'
 import { email, id, text } from '../shapes.ts'
@@ -161,7 +162,7 @@ export const notifyJobs = {
       /** Null for a guest, who has a `guestId`. */
       userProfileId: z.nullable(id<UserProfileId>()),
       guestId: z.nullable(z.string().check(z.maxLength(100))),
-      contactName: z.string().check(z.maxLength(201)),
+      contactName: z.string().check(z.maxLength(limits.fullNameLength)),
       contactEmail: z.string().check(z.maxLength(320)),
       /** When the session was to start before it got another time. */
       movedFrom: z.optional(z.iso.datetime()),
@@ -180,7 +181,7 @@ export const notifyJobs = {
       reason: z.string().check(z.maxLength(1000)),
       /** Null for a guest. */
       userProfileId: z.nullable(id<UserProfileId>()),
-      contactName: z.string().check(z.maxLength(201)),
+      contactName: z.string().check(z.maxLength(limits.fullNameLength)),
       contactEmail: z.string().check(z.maxLength(320)),
     }),
   }),

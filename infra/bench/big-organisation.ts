@@ -105,8 +105,8 @@ async function addJobs({ db, size: { venues } }: BenchWorld, { staff, services }
     select ${base} + n, ${base} + n, ${base}, ${base} + 1, service_id, ${clientId}, ${bigWorldBase + 1},
       case when starts_at < now() then 2 else 1 end, starts_at, starts_at + interval '1 hour'
     from organisation_booking`.execute(db)
-  await sql`insert into booking.staff_time (booking_id, user_profile_id, during)
-    select ${base} + n, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_booking`.execute(
+  await sql`insert into booking.staff_time (booking_id, account_id, user_profile_id, during)
+    select ${base} + n, ${base}, ${base} + person, tstzrange(starts_at, starts_at + interval '75 minutes') from organisation_booking`.execute(
     db,
   )
 }
@@ -123,8 +123,8 @@ async function addSessions({ db }: BenchWorld): Promise<void> {
       insert into booking.booking (item_type, activity_session_id, account_id, service_area_id, guest_id, status, starts_at, ends_at, created_at)
       select 'Activity', s.id, s.account_id, s.service_area_id, 'guest ' || n, 1, s.starts_at, s.ends_at, now()
       from booking.activity_session s, generate_series(1, ${guestsPerSession}::int) n where s.activity_id = ${base}
-      returning id, activity_session_id)
-    insert into booking.activity_booking (booking_id, activity_session_id, contact_name, contact_email, spaces, max_spaces_per_client,
+      returning id, activity_session_id, account_id)
+    insert into booking.activity_booking (booking_id, activity_session_id, account_id, contact_name, contact_email, spaces, max_spaces_per_client,
       total_cents, currency, idempotency_owner)
-    select id, activity_session_id, 'Ana', 'ana@big.example', 1, 4, 0, 'NZD', 'bench' from made`.execute(db)
+    select id, activity_session_id, account_id, 'Ana', 'ana@big.example', 1, 4, 0, 'NZD', 'bench' from made`.execute(db)
 }

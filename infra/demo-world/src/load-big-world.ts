@@ -294,8 +294,8 @@ const steps: readonly (readonly [what: string, statements: readonly string[]])[]
     'staff time',
     [
       // In the order of the exclusion index, which makes it fast.
-      `insert into booking.staff_time (booking_id, user_profile_id, during, is_live)
-       select ${base} + n, staff_id, tstzrange(starts_at, starts_at + (minutes + 15) * interval '1 minute'), n % 12 <> 0
+      `insert into booking.staff_time (booking_id, account_id, user_profile_id, during, is_live)
+       select ${base} + n, ${base} + (venue + 3) / 4, staff_id, tstzrange(starts_at, starts_at + (minutes + 15) * interval '1 minute'), n % 12 <> 0
        from big_booking order by staff_id, starts_at`,
     ],
   ],

@@ -184,3 +184,18 @@ describe('clients of an organisation', () => {
     }
   })
 })
+
+test.each([
+  ['booking', 'service_area_service_id', 'service_area_service_id'],
+  ['booking', 'client_user_profile_id', 'client_user_profile_id'],
+  ['booking', 'series_id', 'COALESCE(part_of_id, id)'],
+  ['booking_words', 'client_user_profile_id', 'client_user_profile_id'],
+  ['busy_staff', 'user_profile_id', 'user_profile_id'],
+])('other services find the rows of %s by %s in an index', async (view, column, indexed) => {
+  const { rows } = await world.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    return sql<{ 'QUERY PLAN': string }>`
+      explain (costs off) select from ${sql.table(`booking_api.${view}`)} where ${sql.ref(column)} = 7`.execute(trx)
+  })
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`Index Cond: (${indexed} = `)
+})

@@ -1,7 +1,7 @@
 import type { AccountId, BookingId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type BookingFilter, isOfActivity } from './booking-list-filter.ts'
+import { type BookingFilter, bookingsOf, isOfActivity } from './booking-list-filter.ts'
 import type { BookingPage } from './booking-lists.ts'
 import { type BookingRow, listBookingsById } from './booking-rows.ts'
 import { findSearched, type Searched } from './booking-search.ts'
@@ -52,7 +52,7 @@ function partsOf(searched: Searched | undefined, serviceIds: readonly ServiceId[
       ? []
       : [
           sql<boolean>`b.id = ${number}`,
-          sql<boolean>`b.series_id in (select id from booking_series where id = ${number} or part_of_id = ${number})`,
+          sql<boolean>`b.series_id in (select id from booking_series where coalesce(part_of_id, id) = ${number})`,
         ]),
     ...partFor(peopleIds, (ids) => sql`b.client_user_profile_id = any(${ids})`),
     ...partFor(
@@ -134,13 +134,7 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
       ? []
       : [sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${[...serviceIds]}))`]),
     ...(activityId === undefined ? [] : [isOfActivity(activityId)]),
-    ...(staffId === undefined
-      ? []
-      : [
-          sql`(b.id in (select t.booking_id from staff_time t where t.is_live and t.user_profile_id = ${staffId})
-            or b.activity_session_id in (select t.activity_session_id from staff_time t
-              where t.is_live and t.user_profile_id = ${staffId}))`,
-        ]),
+    ...(staffId === undefined ? [] : [sql`b.id = any(array(${bookingsOf(staffId, filter)}))`]),
   ]
   return sql.join(conditions, sql` and `)
 }

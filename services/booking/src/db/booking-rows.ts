@@ -1,4 +1,5 @@
 import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
+import { inOrderOf } from '@waymark/service-kit/in-order-of'
 import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type NotNull, sql } from 'kysely'
 import { closedForOf } from './closed-for.ts'
@@ -193,9 +194,4 @@ export async function listServiceBookingsById(
 /** One parameter, however many there are, so that the statement stays the same. */
 function isOneOf(ids: readonly BookingId[]) {
   return sql<boolean>`b.id = any(${[...ids]}::bigint[])`
-}
-
-function inOrderOf<Row extends { readonly id: BookingId }>(ids: readonly BookingId[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -19,9 +19,13 @@ export const columns: ColumnFacts = {
   neverNull: [
     'booking_api.activity_booking.paid_cents',
     'booking_api.booking.series_id',
+    'booking_api.booking.service_area_service_id',
+    'booking_api.booking.client_user_profile_id',
     'booking_api.booking.staff_ids',
     'booking_api.booking.is_waiting',
     'booking_api.booking_party.staff_ids',
+    'booking_api.booking_words.client_user_profile_id',
+    'booking_api.busy_staff.service_area_service_id',
     'booking_api.rating.average',
     'booking_api.rating.rating_count',
   ],

@@ -9,15 +9,14 @@ export async function publishReview(
   booking: ReviewedBooking,
   at: Date,
 ): Promise<void> {
-  const client = {
-    client_user_profile_id: booking.client_user_profile_id,
-    guest_id: booking.client_user_profile_id === null ? booking.guest_id : null,
-  }
+  const clientId = booking.client_user_profile_id
+  const client = { client_user_profile_id: clientId, guest_id: clientId === null ? booking.guest_id : null }
   await trx
     .deleteFrom('review')
     .where('service_area_id', '=', booking.service_area_id)
-    .where('client_user_profile_id', 'is not distinct from', client.client_user_profile_id)
-    .where('guest_id', 'is not distinct from', client.guest_id)
+    .where((row) =>
+      clientId === null ? row('guest_id', '=', client.guest_id) : row('client_user_profile_id', '=', clientId),
+    )
     .execute()
   await trx
     .insertInto('review')

@@ -39,12 +39,17 @@ export async function findKnownClient(
   { phone, email }: Pick<NewClient, 'phone' | 'email'>,
 ) {
   const digits = phone.replace(/\D/g, '').slice(-comparedDigits)
-  const hasPhone = sql<boolean>`coalesce(regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}`}, false)`
+  const hasPhone = sql<boolean>`regexp_replace(p.phone, '\\D', '', 'g') like ${`%${digits}`}`
   const makesClient = sql`b.client_user_profile_id = p.id and b.account_id = ${accountId}
     and b.user_service_area_id is null and b.status in (${sql.join([bookingStatus.Confirmed, bookingStatus.Completed])})`
   return db
     .selectFrom('user_profile as p')
-    .select(['p.first_name', 'p.last_name', 'p.idempotency_key', hasPhone.as('has_phone')])
+    .select([
+      'p.first_name',
+      'p.last_name',
+      'p.idempotency_key',
+      sql<boolean>`coalesce(${hasPhone}, false)`.as('has_phone'),
+    ])
     .where((row) => row.or([hasPhone, row('p.email', '=', email?.toLowerCase() ?? null)]))
     .where('p.is_active', '=', true)
     .where(sql<boolean>`(p.kept_by_account_id = ${accountId} or (p.kept_by_account_id is null and (

@@ -1,5 +1,7 @@
 import { bookingStatus, type StaffRole } from '@waymark/domain/enums'
 import type { ServiceAreaId, ServiceAreaServiceId, ServiceId, UserProfileId } from '@waymark/domain/ids'
+import { inOrderOf } from '@waymark/service-kit/in-order-of'
+import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, sql } from 'kysely'
 import { nameOrEmail } from './people.ts'
 import type { ProviderDatabase } from './schema.ts'
@@ -28,9 +30,11 @@ function settingsOf(now: Date) {
   return [
     sql<{ id: ServiceAreaServiceId; serviceId: ServiceId; ownName: string | null }[]>`coalesce((
       select json_agg(json_build_object('id', s.id, 'serviceId', s.service_id, 'ownName', o.name) order by s.service_id)
-      from service_staff t join service_area_service s on s.id = t.service_area_service_id
-      left join own_service o on o.id = s.service_id
-      where t.user_profile_id = p.id and s.service_area_id = m.service_area_id), '[]'::json)`.as('services'),
+      from service_area_service s left join own_service o on o.id = s.service_id
+      where s.service_area_id = m.service_area_id
+        and s.id = any(array(select t.service_area_service_id from service_staff t where t.user_profile_id = p.id))), '[]'::json)`.as(
+      'services',
+    ),
     sql<HoursRow[]>`coalesce((
       select json_agg(json_build_object('dayOfWeek', h.day_of_week, 'startsMinute', h.starts_minute, 'endsMinute', h.ends_minute)
         order by h.day_of_week, h.starts_minute)
@@ -44,12 +48,14 @@ function settingsOf(now: Date) {
 }
 
 /** One page of the people who work at a location, with all that the staff screen shows of each. */
-export async function listMembers(db: Kysely<ProviderDatabase>, filter: MemberFilter) {
-  const { serviceAreaId, now } = filter
-  const found = db
+export async function listMembers(
+  { reads, plannedReads }: Pick<Kit<ProviderDatabase>, 'reads' | 'plannedReads'>,
+  filter: MemberFilter,
+) {
+  const matching = reads
     .selectFrom('identity_api.membership as m')
     .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
-    .where('m.service_area_id', '=', serviceAreaId)
+    .where('m.service_area_id', '=', filter.serviceAreaId)
     .where('p.is_active', '=', true)
     .$if(filter.search !== '', (query) => query.where(nameOrEmail(filter.search)))
     .where((row) => (filter.userRole === undefined ? row.lit(true) : row('m.role', '=', filter.userRole)))
@@ -60,37 +66,43 @@ export async function listMembers(db: Kysely<ProviderDatabase>, filter: MemberFi
           where t.user_profile_id = p.id and t.service_area_service_id = ${filter.serviceAreaServiceId ?? 0})`,
       ),
     )
-  const [rows, count] = await Promise.all([
-    found
-      .select([
-        'm.id as membership_id',
-        'm.role',
-        'p.id',
-        'p.first_name',
-        'p.last_name',
-        'p.email',
-        'p.phone',
-        'p.avatar_key',
-        'p.can_work',
-        ...settingsOf(now),
-      ])
+  const [found, count] = await Promise.all([
+    matching
+      .select('p.id')
       .orderBy('p.first_name')
       .orderBy('p.last_name')
       .orderBy('p.id')
       .limit(filter.pageSize)
       .offset((filter.pageNumber - 1) * filter.pageSize)
       .execute(),
-    found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
-  const bookings = await countBookings(
-    db,
-    filter,
-    rows.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  const [rows, bookings] = await Promise.all([
+    findMembers(plannedReads, ids, filter),
+    countBookings(plannedReads, ids, filter),
+  ])
   return {
-    rows: rows.map((row) => ({ ...row, ...(bookings.get(row.id) ?? noBookings) })),
+    rows: inOrderOf(ids, rows).map((row) => ({ ...row, ...(bookings.get(row.id) ?? noBookings) })),
     totalCount: Number(count.count),
   }
+}
+
+/** The people with these ids who work at a location, in any order. */
+async function findMembers(
+  plannedReads: Kysely<ProviderDatabase>,
+  ids: readonly UserProfileId[],
+  { serviceAreaId, now }: MemberFilter,
+) {
+  if (ids.length === 0) return []
+  return plannedReads
+    .selectFrom('identity_api.membership as m')
+    .innerJoin('identity_api.person as p', 'p.id', 'm.user_profile_id')
+    .select(['m.id as membership_id', 'm.role', 'p.id', 'p.first_name', 'p.last_name', 'p.email', 'p.phone'])
+    .select(['p.avatar_key', 'p.can_work', ...settingsOf(now)])
+    .where('m.service_area_id', '=', serviceAreaId)
+    .where('m.user_profile_id', '=', sql<UserProfileId>`any(${[...ids]}::bigint[])`)
+    .execute()
 }
 
 interface JobCounts {
@@ -102,20 +114,20 @@ const noBookings: JobCounts = { bookings_today: 0, coming_bookings: 0 }
 
 /** The bookings that people have at a location, today and later, in one read. */
 async function countBookings(
-  db: Kysely<ProviderDatabase>,
+  plannedReads: Kysely<ProviderDatabase>,
+  ids: readonly UserProfileId[],
   { serviceAreaId, now, today }: MemberFilter,
-  userProfileIds: readonly UserProfileId[],
 ): Promise<ReadonlyMap<number, JobCounts>> {
-  if (userProfileIds.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
   const { Confirmed, Completed } = bookingStatus
   const { rows } = await sql<JobCounts & { readonly id: number }>`
     select b.user_profile_id as id,
       (count(*) filter (where b.status in (${Confirmed}, ${Completed}) and lower(b.during) < ${today.until}))::int as bookings_today,
       (count(*) filter (where b.status = ${Confirmed} and lower(b.during) > ${now}))::int as coming_bookings
     from booking_api.busy_staff b
-    where b.user_profile_id = any(${[...userProfileIds]}::bigint[]) and lower(b.during) >= ${today.from}
+    where b.user_profile_id = any(${[...ids]}::bigint[]) and lower(b.during) >= ${today.from}
       and b.service_area_service_id = any(array(select id from service_area_service where service_area_id = ${serviceAreaId}))
-    group by b.user_profile_id`.execute(db)
+    group by b.user_profile_id`.execute(plannedReads)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -12,6 +12,6 @@ export interface ColumnType {
 export interface ColumnFacts {
   /** Types by `table.column`, or by `view.column` (`booking_api.rating.average`). A view column that only repeats a table's needs none. */
   readonly types?: Readonly<Record<string, ColumnType>>
-  /** Columns of published views that are expressions and yet never null. */
+  /** Columns of published views that are never null, though they are expressions, or null in other rows of their table. */
   readonly neverNull?: readonly string[]
 }

@@ -58,6 +58,8 @@ import * as visitsThatWait from './0403-visits-that-wait.ts'
 import * as sessionsIntoClosedDays from './0404-sessions-into-closed-days.ts'
 import * as endsInSessionIndexes from './0405-ends-in-session-indexes.ts'
 import * as ownWaitlistEntries from './0409-own-waitlist-entries.ts'
+import * as columnsOfBookings from './0410-columns-of-bookings.ts'
+import * as indexesOfForeignKeys from './0411-indexes-of-foreign-keys.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -121,4 +123,6 @@ export const migrations = {
   '0404-sessions-into-closed-days': sessionsIntoClosedDays,
   '0405-ends-in-session-indexes': endsInSessionIndexes,
   '0409-own-waitlist-entries': ownWaitlistEntries,
+  '0410-columns-of-bookings': columnsOfBookings,
+  '0411-indexes-of-foreign-keys': indexesOfForeignKeys,
 }

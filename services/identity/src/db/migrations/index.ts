@@ -25,6 +25,7 @@ import * as openSessions from './0241-open-sessions.ts'
 import * as spokenLanguages from './0310-spoken-languages.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
 import * as peopleWhoCanWork from './0346-people-who-can-work.ts'
+import * as indexesOfForeignKeys from './0412-indexes-of-foreign-keys.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -55,4 +56,5 @@ export const migrations = {
   '0310-spoken-languages': spokenLanguages,
   '0340-names-without-marks': namesWithoutMarks,
   '0346-people-who-can-work': peopleWhoCanWork,
+  '0412-indexes-of-foreign-keys': indexesOfForeignKeys,
 }

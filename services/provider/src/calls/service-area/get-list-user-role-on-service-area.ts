@@ -21,7 +21,7 @@ export const getListUserRoleOnServiceArea: Handler<Context, typeof serviceArea.g
   // Neither country skips midnight when its clocks change.
   const midnight = (date: string) => new Date(wallToInstant(timeZone, `${date}T00:00:00`) ?? Number.NaN)
   const today = { from: midnight(day), until: midnight(addDays(day, 1)) }
-  const { rows, totalCount } = await listMembers(context.reads, { ...input, now, today })
+  const { rows, totalCount } = await listMembers(context, { ...input, now, today })
   const items = rows.map((row) => ({
     serviceAreaUserProfileId: row.membership_id,
     userProfileId: row.id,

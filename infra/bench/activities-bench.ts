@@ -6,7 +6,7 @@ import { type BenchWorld, startBenchServer } from './bench-world.ts'
 import { signInClient } from './big-world-calls.ts'
 import { callRequest } from './connection.ts'
 import { atMost, count, figure, ms, printFigures, say, times } from './figures.ts'
-import { helloRequest, startReference, timeOneByOne } from './reference.ts'
+import { startReference, timeBare, timeOneByOne } from './reference.ts'
 import { isQuick } from './sizes.ts'
 import { median, quantile } from './statistics.ts'
 
@@ -43,11 +43,10 @@ export async function activitiesBench(): Promise<void> {
         }),
       )
     const requests = new Map(await Promise.all(sorts.map(async (sort) => [sort, await requestsOf(sort)] as const)))
-    const hellos = Array.from({ length: requestsPerRound }, () => helloRequest)
     const measured = new Map<string, number[][]>()
     const note = (name: string, elapsed: number[]) => measured.set(name, [...(measured.get(name) ?? []), elapsed])
     for (let round = 0; round <= rounds; round += 1) {
-      const bare = await timeOneByOne(reference.port('bare'), hellos)
+      const bare = await timeBare(reference)
       if (round > 0) note('bare', bare)
       for (const sort of sorts) {
         const elapsed = await timeOneByOne(port, requests.get(sort) ?? [])

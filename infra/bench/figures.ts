@@ -35,6 +35,15 @@ export function atMost(value: number, most: number, show: (value: number) => str
   return { text: `<= ${show(most)}`, isReached: value <= most }
 }
 
+/** What bare Fastify took for a request on the machine on which targets in milliseconds were set (docs/decisions/0135). */
+const bareMsOfTargets = 0.04
+
+/** The target of a time in milliseconds, as the multiple of bare Fastify that it was where it was set. */
+export function atMostMs(value: number, most: number, bare: number) {
+  const ratio = most / bareMsOfTargets
+  return { text: `<= ${Math.round(ratio)} x (${ms(most)} of ${ms(bareMsOfTargets)})`, isReached: value / bare <= ratio }
+}
+
 /** The target of a value with a lower bound. */
 export function atLeast(value: number, least: number, show: (value: number) => string) {
   return { text: `>= ${show(least)}`, isReached: value >= least }

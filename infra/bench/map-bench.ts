@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { startBenchServer } from './bench-world.ts'
 import { mapViewRequest } from './big-world-calls.ts'
 import { Connection, expectOk } from './connection.ts'
-import { atMost, count, figure, kilobytes, ms, printFigures, say, times } from './figures.ts'
-import { helloRequest, startReference, timeOneByOne } from './reference.ts'
+import { atMost, atMostMs, count, figure, kilobytes, ms, printFigures, say, times } from './figures.ts'
+import { startReference, timeBare, timeOneByOne } from './reference.ts'
 import { isQuick } from './sizes.ts'
 import { median, quantile } from './statistics.ts'
 
@@ -29,13 +29,12 @@ export async function mapBench(): Promise<void> {
         mapViewRequest(index * 7, zooms[index % zooms.length] ?? 12),
       ),
     )
-    const hellos = requests.map(() => helloRequest)
     const few: number[][] = []
     const many: number[][] = []
     const bare: number[][] = []
     for (let round = 0; round <= rounds; round += 1) {
       const timed = [
-        await timeOneByOne(reference.port('bare'), hellos),
+        await timeBare(reference),
         await timeOneByOne(fewPort, requests),
         await timeOneByOne(manyPort, requests),
       ] as const
@@ -55,7 +54,7 @@ export async function mapBench(): Promise<void> {
           value: middle(many),
           show: ms,
           reference: against,
-          mark: atMost(middle(many), maxMs, ms),
+          mark: atMostMs(middle(many), maxMs, against.value),
         }),
         figure({ what: 'the same, p95', value: middle(many, 0.95), show: ms, reference: against }),
         ...zooms.map((zoom, place) => {

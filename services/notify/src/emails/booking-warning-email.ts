@@ -26,18 +26,14 @@ export function bookingWarningEmail(warning: Warning, warned: Warned): EmailCont
       ? 'Good news before you come: the place of your booking is as it was'
       : 'Please read before you come: something changed at the place of your booking',
     heading: warning.heading,
-    paragraphs: [
-      `Kia ora ${warned.name},`,
-      ...warning.paragraphs,
-      ...(isLifted ? [] : [cancelSentences]),
-      ...(places.length > 0 ? ['These places nearby have it:'] : []),
-    ],
+    paragraphs: [`Kia ora ${warned.name},`, ...warning.paragraphs, ...(isLifted ? [] : [cancelSentences])],
     facts: [
       { label: 'Booked', text: warned.title },
       { label: 'When', text: warned.when },
       { label: 'Where', text: warned.where },
     ],
     action: { words: 'See the booking on Waymark', href: warned.address },
+    ...(places.length > 0 && { linksTitle: 'These places nearby have it:' }),
     links: places.map(({ words, path }) => ({ words, href: new URL(path, warned.publicUrl).href })),
     footer: ['You get this email because you have booked for this time.'],
   }

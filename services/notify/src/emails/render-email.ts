@@ -13,6 +13,8 @@ export interface EmailContent {
   readonly action?: EmailLink
   /** Further links, each as its own sentence. */
   readonly links?: readonly EmailLink[]
+  /** What all the further links are, said before them. */
+  readonly linksTitle?: string
   /** Small print at the end. */
   readonly footer: readonly string[]
   readonly footerLink?: EmailLink
@@ -42,13 +44,15 @@ export function renderEmail(content: EmailContent): RenderedEmail {
 }
 
 function textOf(content: EmailContent): string {
-  const { heading, paragraphs, facts = [], list, action, links = [], footer, footerLink } = content
+  const { heading, paragraphs, facts = [], list, action, links = [], linksTitle = '', footer, footerLink } = content
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     list ? [list.title, ...list.items.map((item) => `- ${item}`)].join('\n') : '',
-    ...[...(action ? [action] : []), ...links].map(linkText),
+    action ? linkText(action) : '',
+    linksTitle,
+    ...links.map(linkText),
     '--',
     ...footer,
     footerLink ? linkText(footerLink) : '',
@@ -81,13 +85,14 @@ const styles = {
 } as const
 
 function htmlOf(content: EmailContent): string {
-  const { subject, heading, paragraphs, facts = [], list, action, links = [], footer, footerLink } = content
+  const { subject, heading, paragraphs, facts = [], list, action, links = [], linksTitle, footer, footerLink } = content
   const main = [
     `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraphHtml),
     facts.length > 0 ? `<dl style="${styles.facts}">${facts.map(factHtml).join('')}</dl>` : '',
     list ? paragraphHtml(list.title) + listHtml(list.items) : '',
     action ? `<p style="${styles.paragraph}">${linkHtml(action, styles.button)}</p>` : '',
+    linksTitle ? paragraphHtml(linksTitle) : '',
     ...links.map((link) => `<p style="${styles.paragraph}">${linkHtml(link, styles.link)}</p>`),
   ]
   const small = [...footer.map(paragraphHtml), footerLink ? `<p>${linkHtml(footerLink, styles.link)}</p>` : '']

@@ -174,7 +174,7 @@ const isBooked = (now: Date) => sql`(b.status = ${bookingStatus.Confirmed} and b
   or b.status = ${bookingStatus.Incomplete} and b.starts_at > ${now} and b.is_waiting)`
 
 /** The days `d`, each with its span `t`. */
-const spansOf = ({ days, timeZone }: DaysOfArea) => sql`unnest(${days}::date[]) d (day)
+const spansOf = ({ days, timeZone }: DaysOfArea) => sql`unnest(${[...new Set(days)]}::date[]) d (day)
   cross join lateral (select d.day::timestamp at time zone ${timeZone} as starts_at,
     (d.day + 1)::timestamp at time zone ${timeZone} as ends_at) t`
 

@@ -92,7 +92,9 @@ test('sessions that people have booked are counted and named before a day is clo
       'Booked then: 2 sessions, with 3 bookings in them. The next is on Mon 30 Nov 2026, 10:00 am. They stay as they are until you move or cancel them.',
     sessionIds: [activitySessionId, inRoom.activitySessionId],
   })
+  const before = await booked(day)
   expect((await close({ keepsAffectedBookings: true })).responseData).toEqual({ addedCount: 1 })
+  expect(await booked(day)).toEqual(before)
 })
 
 test('what lasts into the day is counted and named, and what ends at its midnight is not', async () => {

@@ -1,5 +1,6 @@
 import type { ServiceFamily } from '@waymark/domain/catalogue/services'
 import { Disclosure } from '@waymark/ui/disclosure'
+import { EmptyState } from '@waymark/ui/empty-state'
 import { LinkButton } from '@waymark/ui/link-button'
 import { LinkCard } from '@waymark/ui/link-card'
 import { PlaceArt } from '@waymark/ui/place-art'
@@ -32,6 +33,18 @@ export function ServiceCatalogue({ services, hrefOf }: ServiceCatalogueProps) {
   const onlyProvider = useAppStore(({ user }) => user?.restrictedToProviderName ?? null)
   const families = serviceFamilies(services, '').filter((family) => family.services.some(isOffered))
   const missing = services.filter((service) => !isOffered(service))
+  if (families.length === 0)
+    return (
+      <EmptyState
+        title={onlyProvider === null ? 'No services to book yet' : `${onlyProvider} takes no bookings at present`}
+        picture={<PlaceArt of="walk" />}
+        headingLevel={2}
+      >
+        {onlyProvider === null
+          ? 'Nobody offers a service in this country so far.'
+          : 'Ask them when they do. What you have booked stays among your bookings.'}
+      </EmptyState>
+    )
   return (
     <>
       <Section title="Offered in most places">

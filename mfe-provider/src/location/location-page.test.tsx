@@ -118,6 +118,26 @@ test('a pin far from its suburb is asked about before it is saved', async () => 
   await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ latitude: '-36.85' }]))
 })
 
+test('a far pin that was refused and then put right is not asked about again', async () => {
+  const update = serviceArea.updateServiceArea
+  const message = 'This place is not in New Zealand.'
+  const gateway = gatewayWith(newtown).answer(update, ({ latitude }) =>
+    Number(latitude) > 0 ? { status: 409, name: 'NotInCountry', message } : { ...newtown, version: 5 },
+  )
+  renderScreen('/service-area/1', gateway)
+  const latitude = await screen.findByLabelText(/^Latitude/)
+  await userEvent.clear(latitude)
+  await userEvent.type(latitude, '51.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save it there' }))
+  await screen.findByText(message)
+  await userEvent.clear(latitude)
+  await userEvent.type(latitude, '-41.3')
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toHaveLength(2))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('hours that close a day with sessions are asked about, with the next of them', async () => {
   const update = serviceArea.updateServiceArea
   const message = 'These hours close days of the week that have sessions to come: 1 session.'

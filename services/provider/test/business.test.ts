@@ -75,6 +75,8 @@ test('refuses non-admins and bad input', async () => {
   // One digit wrong, and an ABN where a GST number belongs.
   for (const taxNumber of ['49091851', '51 824 753 556'])
     expect((await save({ taxNumber })).error?.fields?.taxNumber).toContain('This is no GST number')
+  const { error } = await save({ taxNumber: '49091851', nzbn: '12' })
+  expect(Object.keys(error?.fields ?? {}).toSorted()).toEqual(['nzbn', 'taxNumber'])
   for (const nzbn of ['9429041525747', '51 824 753 556'])
     expect((await save({ nzbn })).error?.fields?.nzbn).toContain('This is no NZBN')
   expect((await save({ accountName: ' ' })).httpStatusCode).toBe(422)

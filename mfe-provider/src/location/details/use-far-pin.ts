@@ -25,22 +25,27 @@ export interface FarPin {
 /** Asks before a pin is saved far from its suburb: the one that was chosen, otherwise where the pin was before. */
 export function useFarPin(before: Pin): FarPin {
   const [suburb, setSuburb] = useState(() => suburbOf(before))
+  const [confirmed, setConfirmed] = useState<Suburb | null>(null)
   const [asked, setAsked] = useState<(FarPin['question'] & { resolve: (isRight: boolean) => void }) | null>(null)
 
   async function check(typed: Pin): Promise<void> {
     const pin = suburbOf(typed)
     if (pin === null || suburb === null || pin.name !== suburb.name) return
     const km = Math.round(distanceKm(pin, suburb))
-    if (km <= maxKm) return
+    if (km <= maxKm || (confirmed !== null && distanceKm(pin, confirmed) <= maxKm)) return
     const { promise, resolve } = Promise.withResolvers<boolean>()
     setAsked({ suburb: suburb.name, km, resolve })
-    if (await promise) return setSuburb(pin)
+    // The suburb stays where it is: the place may be refused, and then corrected.
+    if (await promise) return setConfirmed(pin)
     const message = `Not saved: the pin is ${km} km from ${suburb.name}. Move the pin, or choose another place.`
     throw new CallError({ name: 'PinIsFar', message, status: 409, treatErrorAsInform: true })
   }
 
   return {
-    chooseSuburb: setSuburb,
+    chooseSuburb: (chosen) => {
+      setSuburb(chosen)
+      setConfirmed(null)
+    },
     question: asked,
     answer: (isRight) => {
       asked?.resolve(isRight)

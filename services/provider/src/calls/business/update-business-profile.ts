@@ -24,12 +24,14 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
   if (refusal) return refuse(refusal)
   const countryId = countryIdOf(before.country_id)
   const taxNumber = taxNumberDigits(input.taxNumber ?? '')
-  if (taxNumber !== '' && !isTaxNumber(taxNumber, countryId))
-    return invalid({
-      taxNumber: `This is no ${taxNumberName(countryId)}: a digit of it is wrong or missing. Compare it with your papers.`,
-    })
+  const isTaxNumberRight = taxNumber === '' || isTaxNumber(taxNumber, countryId)
   const nzbn = taxNumberDigits(input.nzbn ?? '')
-  if (nzbn !== '' && (countryId !== country.nz || !isNzbn(nzbn))) return invalid({ nzbn: nzbnRefusal(countryId) })
+  const isNzbnRight = nzbn === '' || (countryId === country.nz && isNzbn(nzbn))
+  if (!isTaxNumberRight || !isNzbnRight)
+    return invalid({
+      ...(!isTaxNumberRight && { taxNumber: taxNumberRefusal(countryId) }),
+      ...(!isNzbnRight && { nzbn: nzbnRefusal(countryId) }),
+    })
   const changes = {
     phone: input.phone,
     website: input.website || null,
@@ -49,6 +51,10 @@ export const updateBusinessProfile: Handler<Context, typeof business.updateBusin
   if (!isSaved) return refuse('ChangedMeanwhile')
   const saved = await findBusiness(context.db, accountId)
   return saved ? { ...businessAnswer(saved), accountName } : notFound()
+}
+
+function taxNumberRefusal(countryId: CountryId): string {
+  return `This is no ${taxNumberName(countryId)}: a digit of it is wrong or missing. Compare it with your papers.`
 }
 
 function nzbnRefusal(countryId: CountryId): string {

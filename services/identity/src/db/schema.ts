@@ -101,6 +101,8 @@ export interface RefreshTokenTable {
   created_at: Generated<Date>
   used_at: Date | null
   expires_at: Date
+  /** Handed out to somebody who presented the token before it once more */
+  is_answered_again: Generated<boolean>
 }
 
 export interface SecondFactorTable {

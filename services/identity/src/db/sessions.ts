@@ -7,7 +7,7 @@ import type { IdentityDatabase } from './schema.ts'
 /** The maximum lifetime of a session, and the maximum idle time. */
 const sessionDays = 30
 export const idleDays = 14
-/** A refresh token used again within this time (two tabs, a lost answer) gets the newest one of its session. */
+/** A refresh token used again within this time (two tabs, a quick retry) gets the newest one of its session. */
 const graceSeconds = 10
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000)
@@ -66,7 +66,10 @@ export type Rotation =
   | { readonly kind: 'ended'; readonly userProfileId: UserProfileId }
   | { readonly kind: 'reused'; readonly userProfileId: UserProfileId; readonly sessionId: string }
 
-/** Exchanges a refresh token for the next one. Reusing a token after the grace period ends its whole session. */
+/**
+ * Exchanges a refresh token for the next one. After the grace period a used token gets the next one again while nobody has
+ * used that: its answer was lost. Any other reuse, or one of a token that itself was handed out twice, ends the session.
+ */
 export async function rotateRefreshToken(
   trx: Transaction<IdentityDatabase>,
   token: string,
@@ -78,6 +81,7 @@ export async function rotateRefreshToken(
     .select([
       't.used_at',
       't.expires_at',
+      't.is_answered_again',
       's.id as session_id',
       's.user_profile_id',
       's.ended_at',
@@ -89,19 +93,26 @@ export async function rotateRefreshToken(
   if (!found || found.expires_at <= now || found.session_ends <= now) return { kind: 'unknown' }
   if (found.ended_at) return { kind: 'ended', userProfileId: found.user_profile_id }
   const { user_profile_id: userProfileId, session_id: sessionId } = found
-  if (found.used_at && now.getTime() - found.used_at.getTime() > graceSeconds * 1000) {
+  const refreshToken = nextAfter(token, secret)
+  const next = found.used_at ? await findUseOf(trx, refreshToken) : undefined
+  const isLate = found.used_at !== null && now.getTime() - found.used_at.getTime() > graceSeconds * 1000
+  const isAnswerLost = next?.used_at === null && !found.is_answered_again
+  if (isLate && !isAnswerLost) {
     await endSession(trx, sessionId, 'refresh token used twice', now)
     return { kind: 'reused', userProfileId, sessionId }
   }
   await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
   if (found.used_at) {
     const newest = await newestAfter(trx, token, secret)
-    return newest === undefined
-      ? { kind: 'unknown' }
-      : { kind: 'rotated', userProfileId, sessionId, refreshToken: newest }
+    if (newest === undefined) return { kind: 'unknown' }
+    await trx
+      .updateTable('refresh_token')
+      .set({ is_answered_again: true })
+      .where('token_hash', '=', hashOf(newest))
+      .execute()
+    return { kind: 'rotated', userProfileId, sessionId, refreshToken: newest }
   }
   await trx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hashOf(token)).execute()
-  const refreshToken = nextAfter(token, secret)
   await addRefreshToken(trx, refreshToken, { sessionId, sessionEnds: found.session_ends, now })
   return { kind: 'rotated', userProfileId, sessionId, refreshToken }
 }
@@ -113,13 +124,13 @@ async function newestAfter(
   secret: string,
 ): Promise<string | undefined> {
   const next = nextAfter(token, secret)
-  const found = await trx
-    .selectFrom('refresh_token')
-    .select('used_at')
-    .where('token_hash', '=', hashOf(next))
-    .executeTakeFirst()
+  const found = await findUseOf(trx, next)
   if (!found) return undefined
   return found.used_at ? newestAfter(trx, next, secret) : next
+}
+
+function findUseOf(trx: Transaction<IdentityDatabase>, token: string) {
+  return trx.selectFrom('refresh_token').select('used_at').where('token_hash', '=', hashOf(token)).executeTakeFirst()
 }
 
 /** The session that a refresh token belongs to. */

@@ -60,12 +60,41 @@ test('never forks: a copied cookie gets the newest one, and its later use ends t
   expect((await refresh(newest)).httpStatusCode).toBe(401)
 })
 
-test('ends the whole session on later reuse of a cookie, and emails the person', async () => {
+test('answers a cookie again whose answer was lost, however late the network returns', async () => {
+  const { person, cookie } = await signIn()
+  const lost = refreshCookieOf(await refresh(cookie))
+  for (let tries = 1; tries <= 2; tries += 1) {
+    world.clock.advance(3_600_000)
+    expect(refreshCookieOf(await refresh(cookie))).toBe(lost)
+  }
+  world.clock.advance(600_000)
+  const next = refreshCookieOf(await refresh(lost))
+  world.clock.advance(600_000)
+  expect((await refresh(next)).httpStatusCode).toBe(200)
+  expect(await world.mailbox(person.email)).toEqual([])
+})
+
+test('ends the whole session when a cookie is used again after the one that followed it, and emails the person', async () => {
   const { person, cookie } = await signIn()
   const child = refreshCookieOf(await refresh(cookie))
+  const grandchild = refreshCookieOf(await refresh(child))
   world.clock.advance(11_000)
   expect((await refresh(cookie)).httpStatusCode).toBe(401)
-  expect((await refresh(child)).httpStatusCode).toBe(401)
+  expect((await refresh(grandchild)).httpStatusCode).toBe(401)
+  expect((await world.mailbox(person.email)).map((email) => email.kind)).toEqual(['session reuse'])
+})
+
+test('does not let a thief follow one step behind: a cookie that two hold ends the session at its second use', async () => {
+  const { person, cookie } = await signIn()
+  const own = refreshCookieOf(await refresh(cookie))
+  world.clock.advance(60_000)
+  const copied = refreshCookieOf(await refresh(cookie))
+  expect(copied).toBe(own)
+  world.clock.advance(600_000)
+  const next = refreshCookieOf(await refresh(own))
+  world.clock.advance(60_000)
+  expect((await refresh(copied)).httpStatusCode).toBe(401)
+  expect((await refresh(next)).httpStatusCode).toBe(401)
   expect((await world.mailbox(person.email)).map((email) => email.kind)).toEqual(['session reuse'])
 })
 

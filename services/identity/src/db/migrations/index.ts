@@ -26,6 +26,7 @@ import * as spokenLanguages from './0310-spoken-languages.ts'
 import * as namesWithoutMarks from './0340-names-without-marks.ts'
 import * as peopleWhoCanWork from './0346-people-who-can-work.ts'
 import * as indexesOfForeignKeys from './0412-indexes-of-foreign-keys.ts'
+import * as tokensAnsweredAgain from './0413-tokens-answered-again.ts'
 
 /** Migrations in order. Never edit one that has landed. */
 export const migrations = {
@@ -57,4 +58,5 @@ export const migrations = {
   '0340-names-without-marks': namesWithoutMarks,
   '0346-people-who-can-work': peopleWhoCanWork,
   '0412-indexes-of-foreign-keys': indexesOfForeignKeys,
+  '0413-tokens-answered-again': tokensAnsweredAgain,
 }

@@ -29,7 +29,13 @@ test('whoever was cancelled in another window is no choice any more, and only wh
   const shown = (detail: typeof claySpaces) => (
     <QueryClientProvider client={client}>
       <UiProvider navigate={() => undefined}>
-        <CancelSpacesDialog detail={detail} onClose={() => undefined} onDone={() => undefined} />
+        <CancelSpacesDialog
+          detail={detail}
+          reason=""
+          onReason={() => undefined}
+          onClose={() => undefined}
+          onDone={() => undefined}
+        />
       </UiProvider>
     </QueryClientProvider>
   )
@@ -59,6 +65,8 @@ test('where nothing was paid, no sum is given back', async () => {
       <UiProvider navigate={() => undefined}>
         <CancelSpacesDialog
           detail={{ ...claySpaces, paidCents: 0 }}
+          reason=""
+          onReason={() => undefined}
           onClose={() => undefined}
           onDone={() => undefined}
         />

@@ -1,4 +1,6 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { bookingStatus } from '@waymark/domain/enums'
+import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
 import { TextField } from '@waymark/ui/text-field'
@@ -7,7 +9,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toldText } from '../booking-actions/told-text.ts'
 import css from './activity-booking.module.css'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
@@ -15,18 +17,20 @@ import { PersonChoice } from './person-choice.tsx'
 
 interface CancelSpacesDialogProps {
   readonly detail: ActivityBookingDetail
+  /** What was typed, kept while the question is put away. */
+  readonly reason: string
+  readonly onReason: (reason: string) => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** Asks whose spaces are given up, and works the refund out in words before anything is cancelled. */
-export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDialogProps) {
+export function CancelSpacesDialog({ detail, reason, onReason, onClose, onDone }: CancelSpacesDialogProps) {
   const { activityBookingId, people, startDateTime, currency, mySide } = detail
   const holders = people.filter(({ kind }) => kind !== 'companion')
   const [ticked, setTicked] = useState<readonly number[]>(holders.map(({ position }) => position))
   // Whoever was cancelled elsewhere in the meantime is no choice any more.
   const chosen = ticked.filter((one) => holders.some(({ position }) => position === one))
-  const [reason, setReason] = useState('')
   const isAll = chosen.length === holders.length
   // By name, also when it is all of them: nobody is cancelled who is not ticked.
   const asked = { activityBookingId, positions: [...chosen] }
@@ -44,6 +48,16 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
     staleMs: 0,
   })
   const known = chosen.length > 0 ? refund.data : undefined
+  const mayAskAgain = chosen.length > 0 && refund.error !== null && ![404, 409].includes(refund.error.status)
+  const sent = cancel.variables?.input.positions ?? []
+  const isGone = cancel.isError && sent.length > 0 && !holders.some(({ position }) => sent.includes(position))
+  const overText = cancel.isIdle || cancel.isError ? whatIsOver(detail.status, isGone) : null
+  // What was done although its answer was lost, or by somebody else meanwhile, leaves nothing to ask.
+  useEffect(() => {
+    if (overText === null) return
+    notify('info', overText)
+    onDone()
+  }, [overText, onDone])
   return (
     <ConfirmDialog
       isOpen
@@ -78,13 +92,25 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
             <p>{known.message}</p>
           </div>
         )}
+        {mayAskAgain && (
+          <Notice
+            tone="warning"
+            title="We could not work out the refund."
+            isLive
+            actions={
+              <Button isPending={refund.isFetching} pendingLabel="Working it out" onPress={() => void refund.refetch()}>
+                Work it out again
+              </Button>
+            }
+          />
+        )}
         <TextField
           label="Why?"
           isOptional
           hint={mySide === 'client' ? 'The organiser can read this.' : 'They can read this.'}
           maxCharacters={500}
           value={reason}
-          onChange={setReason}
+          onChange={onReason}
         />
         {mySide === 'provider' && (
           <p className={css.small}>
@@ -102,6 +128,12 @@ export function CancelSpacesDialog({ detail, onClose, onDone }: CancelSpacesDial
       </div>
     </ConfirmDialog>
   )
+}
+
+function whatIsOver(status: ActivityBookingDetail['status'], isGone: boolean): string | null {
+  if (status === bookingStatus.Cancelled) return 'The booking is cancelled.'
+  if (status === bookingStatus.Completed) return 'The booking is completed already.'
+  return isGone ? 'The spaces are cancelled.' : null
 }
 
 function confirmText(

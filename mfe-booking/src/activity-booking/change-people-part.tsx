@@ -13,7 +13,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { BookedPerson, OpenSession } from '../activity/activity-words.ts'
 import { WishesFields } from '../new-activity-booking/wishes-fields.tsx'
 import css from './activity-booking.module.css'
@@ -51,11 +51,19 @@ export function ChangePeoplePart({ detail, onClose }: ChangePeoplePartProps) {
       notes: typed.notes,
     }),
     pathOf: (path) => (path === 'people' ? 'people.0.name' : path.replace(/\.wants\w+$/, '.wishes')),
-    onSuccess: () => {
-      notify('success', 'Your changes are saved.')
-      onClose()
-    },
+    onSuccess: finish,
   })
+  function finish() {
+    notify('success', 'Your changes are saved.')
+    onClose()
+  }
+  // Saved although its answer was lost: the booking says what was typed once it is read again.
+  const isSaved = form.error?.isUnknown === true && !form.isDirty
+  const latestFinish = useRef(finish)
+  latestFinish.current = finish
+  useEffect(() => {
+    if (isSaved) latestFinish.current()
+  }, [isSaved])
   const hasAges = asked.data !== undefined && (asked.data.minAge !== null || asked.data.maxAge !== null)
   return (
     <Card as="section" labelledBy="change-people">

@@ -27,12 +27,14 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
   // A booking that was never made, or is over, has nothing left to cancel: no button is better than one that says so.
   const cancelRefusal = detail.status === bookingStatus.Confirmed ? detail.cancelRefusal : null
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null)
+  const [reason, setReason] = useState('')
   const close = () => setAsking(null)
   const complete = useSend(activityBooking.completeActivityBooking, {
     onSuccess: () => notify('success', 'The booking is completed.'),
   })
   const mayAct = mayCancel || mayComplete || (mySide === 'client' && detail.status === bookingStatus.Confirmed)
-  if (!mayAct && cancelRefusal === null) return null
+  // A question that stands says itself that it is answered.
+  if (!mayAct && cancelRefusal === null && asking === null) return null
   return (
     <section aria-labelledby="something-changed">
       <h2 id="something-changed" className={css.partTitle}>
@@ -88,7 +90,9 @@ export function Changes({ detail, onChangePeople }: ChangesProps) {
           time.
         </p>
       )}
-      {asking === 'cancel' && <CancelSpacesDialog detail={detail} onClose={close} onDone={close} />}
+      {asking === 'cancel' && (
+        <CancelSpacesDialog detail={detail} reason={reason} onReason={setReason} onClose={close} onDone={close} />
+      )}
       {asking === 'move' && <MoveDialog detail={detail} onClose={close} />}
     </section>
   )

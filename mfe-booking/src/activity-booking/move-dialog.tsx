@@ -9,7 +9,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { amountText } from '../activity/activity-words.ts'
 import { outThenText } from '../activity/out-then.ts'
 import { wallNow } from '../time/wall-now.ts'
@@ -33,6 +33,13 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
       onClose()
     },
   })
+  // Done although its answer was lost: the booking says so once it is read again.
+  const isMoved = move.isError && move.variables.input.activitySessionId === activitySessionId
+  useEffect(() => {
+    if (!isMoved) return
+    notify('success', `Moved to ${formatDateTime(startDateTime, namedZone(detail.timeZone))}.`)
+    onClose()
+  }, [isMoved, startDateTime, detail.timeZone, onClose])
   const sessions = (found.data?.sessions ?? []).filter(
     (session) =>
       session.activitySessionId !== activitySessionId &&

@@ -113,6 +113,20 @@ describe('useSend', () => {
     expect(timesRead(account.getNeeds)).toBe(2)
   })
 
+  it('refetches what may have been changed when no answer came', async () => {
+    const { result, timesRead } = await showScreen()
+    const answering = fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answered = await answering(request)
+      if (request.url.endsWith(account.updateNeeds.path)) throw new TypeError('Failed to fetch')
+      return answered
+    })
+    act(() => result.current.save.mutate({ input: noNeeds }))
+    await waitFor(() => expect(result.current.save.error?.isUnknown).toBe(true))
+    await waitFor(() => expect(timesRead(account.getNeeds)).toBe(2))
+    expect(timesRead(account.getSessions)).toBe(1)
+  })
+
   it('refetches nothing where the input was invalid', async () => {
     answer = { status: 422, name: 'InvalidInput', message: 'Please look at the fields.' }
     const { result, timesRead } = await showScreen()

@@ -40,7 +40,8 @@ export type UseSendResult<C extends Call> = Mutation<C> & {
 /**
  * Changes something by a call: `const cancel = useSend(booking.cancelBooking)`, then
  * `cancel.mutate({ input: { bookingId } })`. What the contract says that it `changes` is asked again by the screens that
- * show it, even after a refusal: when somebody else saved first, the error comes once their version is loaded. What is
+ * show it, even after a refusal: when somebody else saved first, the error comes once their version is loaded. So is what
+ * may have been changed by a request whose answer was lost. What is
  * being sent is not sent again meanwhile: a second click comes before the screen can say that it is.
  */
 export function useSend<C extends Call>(
@@ -64,8 +65,11 @@ export function useSend<C extends Call>(
       await onSuccess?.(data, input)
       if (refresh === 'after') await refreshAfter(call)
     },
-    onError: async ({ status }) => {
-      if (refresh !== 'byScreen' && [404, 409].includes(status)) await refreshAfter(call)
+    onError: async ({ status, isUnknown }) => {
+      if (refresh === 'byScreen') return
+      if ([404, 409].includes(status)) await refreshAfter(call)
+      // It may have been done, and what came of it is asked again once there is a connection: nobody waits for that.
+      if (isUnknown) void refreshAfter(call)
     },
     meta: { quiet, resends },
   })

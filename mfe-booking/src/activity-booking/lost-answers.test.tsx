@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { activityBooking } from '@waymark/contracts/activity-booking'
+import type { Call } from '@waymark/contracts/define-call'
+import { payment } from '@waymark/contracts/payment'
+import { bookingStatus } from '@waymark/domain/enums'
+import { FakeGateway, type FakeRefusal } from '@waymark/web-kit/testing/fake-gateway'
+import { expect, test, vi } from 'vitest'
+import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import type { ActivityBookingDetail } from './booking-of-activity.ts'
+
+const own: ActivityBookingDetail = { ...claySpaces, paidCents: 0, totalCents: 0, receiptUrl: null, mayMove: true }
+const refund = { message: 'You have not paid anything.', refundCents: 0, currency: 'NZD' as const, spaces: 2 }
+const later = {
+  ...clayEvening,
+  activitySessionId: 10,
+  startDateTime: '2099-12-01T18:30:00',
+  endDateTime: '2099-12-01T20:00:00',
+}
+
+/** The page of a booking, where `call` is done and its answer is lost. */
+async function openPage(call: Call, after: (input: unknown) => ActivityBookingDetail) {
+  let detail = own
+  const done = (input: unknown) => {
+    detail = after(input)
+    return detail
+  }
+  const gateway = new FakeGateway()
+    .answer(activityBooking.getActivityBookingDetail, () => detail)
+    .answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, sessions: [clayEvening, later] }))
+    .answer(payment.getActivityBookingReceipt, () => ({ status: 404, name: 'NotFound', message: 'None.' }))
+    .answer(activityBooking.getActivityBookingRefundMessage, () => refund)
+    .answer(activityBooking.cancelActivityBooking, done)
+    .answer(activityBooking.moveActivityBooking, done)
+    .answer(activityBooking.changeActivityBookingPeople, done)
+  renderScreen('/activity-booking/71', gateway)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await gateway.fetch(request)
+    if (new URL(request.url).pathname === call.path) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  await screen.findByRole('heading', { name: 'Something changed?' })
+  return gateway
+}
+
+test('a cancellation whose answer was lost closes its question, and the page says that it is cancelled', async () => {
+  await openPage(activityBooking.cancelActivityBooking, () => ({
+    ...own,
+    status: bookingStatus.Cancelled,
+    mayCancel: false,
+    mayMove: false,
+    mayChangePeople: false,
+    ticketCode: null,
+  }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel spaces' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 2 spaces' }))
+  await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Something changed?' })).toBeNull()
+})
+
+test('some spaces whose cancellation was done although its answer was lost leave nothing to ask', async () => {
+  await openPage(activityBooking.cancelActivityBooking, () => ({
+    ...own,
+    people: own.people.filter(({ position }) => position === 0),
+  }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel spaces' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Hēmi Parata/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel \d space/ }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a move whose answer was lost closes its question', async () => {
+  await openPage(activityBooking.moveActivityBooking, () => ({
+    ...own,
+    activitySessionId: 10,
+    startDateTime: later.startDateTime,
+    endDateTime: later.endDateTime,
+  }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move to another session' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /1 Dec 2099/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Move \d spaces/ }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('changes whose answer was lost close their form once they are read as saved', async () => {
+  await openPage(activityBooking.changeActivityBookingPeople, () => ({ ...own, notes: 'By taxi.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change people or needs' }))
+  await userEvent.type(await screen.findByLabelText(/Anything else/), 'By taxi.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull())
+})
+
+test('the typed reason stays while the question is put away', async () => {
+  await openPage(activityBooking.completeActivityBooking, () => own)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel spaces' }))
+  await userEvent.type(await screen.findByLabelText(/Why\?/), 'I am ill.')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep all spaces' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel spaces' }))
+  expect(await screen.findByLabelText(/Why\?/)).toHaveValue('I am ill.')
+})
+
+test('a refund that could not be worked out is worked out again', async () => {
+  const gateway = await openPage(activityBooking.completeActivityBooking, () => own)
+  let answer: typeof refund | FakeRefusal = {
+    status: 503,
+    name: 'Busy',
+    message: 'Too many at once. Please try again.',
+  }
+  gateway.answer(activityBooking.getActivityBookingRefundMessage, () => answer)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel spaces' }))
+  const again = await screen.findByRole('button', { name: 'Work it out again' }, { timeout: 8000 })
+  answer = refund
+  await userEvent.click(again)
+  await screen.findByRole('button', { name: 'Cancel 2 spaces' })
+  expect(screen.queryByRole('button', { name: 'Work it out again' })).toBeNull()
+}, 15_000)

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { useAnnouncement } from '@waymark/web-kit/announcement'
+import { clearNotices, useNotices } from '@waymark/web-kit/notices'
 import { createQueryClient } from '@waymark/web-kit/query-client'
 import { followSession } from '@waymark/web-kit/testing/follow-session'
 import { hemi } from '@waymark/web-kit/testing/people'
@@ -31,6 +32,7 @@ const answers: Readonly<Record<string, unknown>> = {
 beforeEach(() => {
   server = new FakeChatServer()
   asked = []
+  clearNotices()
   sessionStorage.clear()
   followSession({ kind: 'signedIn', user: hemi })
   vi.stubGlobal('WebSocket', server.Socket)
@@ -246,6 +248,43 @@ test('what is written without a connection goes by itself once there is one, in 
     ['text', 'Please knock.'],
   ])
   await waitFor(() => expect(dialog.queryByText(/Not sent|It goes after/)).toBeNull())
+})
+
+test('messages that could not be opened without a connection load by themselves once there is one', async () => {
+  const answering = fetch
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('/api/Chat/') && !navigator.onLine) throw new TypeError('Failed to fetch')
+    return answering(request)
+  })
+  const opened = openChat()
+  await screen.findByText('You are offline. It loads by itself once the connection is back.')
+  offline.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await opened
+})
+
+test('closing says that something is not sent, and that it is kept', async () => {
+  const { user, dialog, field } = await openChat()
+  server.isUploadLost = true
+  await attach(user, door)
+  await user.type(field, 'This is the door.{Enter}')
+  await dialog.findByText(/It goes by itself once there is one\./)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() =>
+    expect(useNotices.getState().list.map(({ text }) => text)).toEqual([
+      'Your messages are not sent. They are kept: open these messages again to send them.',
+    ]),
+  )
+})
+
+test('closing says nothing where everything was sent', async () => {
+  const { user, dialog, field } = await openChat()
+  await user.type(field, 'Kia ora.{Enter}')
+  await waitFor(() => expect(server.messages).toHaveLength(1))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(useNotices.getState().list).toEqual([])
 })
 
 test('times of the reader name their zone where the place has another', async () => {

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@waymark/contracts/chat'
-import { useEffect, useState } from 'react'
-import type { ChatConnection, ChatConversation } from '../client/chat-client.ts'
+import { isNetworkError } from '@waymark/web-kit/call-error'
+import { useCallback, useEffect, useState } from 'react'
+import { type ChatConnection, type ChatConversation, ChatError } from '../client/chat-client.ts'
 import { holdChatClient } from '../client/tab-chat-client.ts'
 import { openConversation } from './open-conversation.ts'
 import { emptyThread, type Thread, withMessages } from './thread.ts'
@@ -10,7 +11,8 @@ export type ConversationPhase =
   | { readonly kind: 'open'; readonly conversation: ChatConversation }
   /** The person is no longer part of it. */
   | { readonly kind: 'left' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `isUnanswered`: without a connection, so it is opened again once there is one. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isUnanswered: boolean }
 
 export interface Conversation {
   readonly phase: ConversationPhase
@@ -55,7 +57,7 @@ export function useConversation(bookingId: number): Conversation {
       setPhase({ kind: 'open', conversation })
     }
     open().catch((error: unknown) => {
-      if (!isOver) setPhase({ kind: 'failed', reason: reasonOf(error) })
+      if (!isOver) setPhase({ kind: 'failed', reason: reasonOf(error), isUnanswered: isWithoutAnswer(error) })
     })
     return () => {
       isOver = true
@@ -63,15 +65,23 @@ export function useConversation(bookingId: number): Conversation {
     }
   }, [bookingId, attempt])
 
+  const retry = useCallback(() => {
+    setPhase({ kind: 'opening' })
+    setAttempt((before) => before + 1)
+  }, [])
+  const isWaiting = phase.kind === 'failed' && phase.isUnanswered
+  useEffect(() => {
+    if (!isWaiting) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isWaiting, retry])
+
   return {
     phase,
     connection,
     thread,
     arrived,
-    retry: () => {
-      setPhase({ kind: 'opening' })
-      setAttempt((before) => before + 1)
-    },
+    retry,
     loadOlder: async () => {
       if (phase.kind !== 'open') return thread
       const { items, hasOlder } = await phase.conversation.getMessages(thread.messages[0]?.index)
@@ -84,4 +94,10 @@ export function useConversation(bookingId: number): Conversation {
 /** The error as a sentence. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'Please try again.'
+}
+
+/** Whether no answer came: without a connection, or one that broke. */
+export function isWithoutAnswer(error: unknown): boolean {
+  if (error instanceof ChatError) return error.fault === 'network'
+  return isNetworkError(error)
 }

@@ -1,10 +1,11 @@
 import { announce } from '@waymark/web-kit/announcement'
-import { CallError, isNetworkError } from '@waymark/web-kit/call-error'
+import { CallError } from '@waymark/web-kit/call-error'
 import { useDraft } from '@waymark/web-kit/drafts'
+import { notify } from '@waymark/web-kit/notices'
 import { useEffect, useRef, useState } from 'react'
-import { type ChatConversation, ChatError } from '../client/chat-client.ts'
+import type { ChatConversation } from '../client/chat-client.ts'
 import { stillUnsent, type Unsent } from './thread.ts'
-import { type Conversation, reasonOf } from './use-conversation.ts'
+import { type Conversation, isWithoutAnswer, reasonOf } from './use-conversation.ts'
 
 const none: readonly Unsent[] = []
 const offlineText = 'There is no connection. It goes by itself once there is one.'
@@ -68,6 +69,15 @@ export function useUnsent(
       return isOffline ? 'offline' : 'refused'
     }
   }
+  const isOpen = useRef(false)
+  /** Nothing goes by itself once the chat is closed, which somebody who was told that it would has to know. */
+  const sayUnsent = () => {
+    const count = queue.current.length
+    if (count === 1) notify('info', 'Your message is not sent. It is kept: open these messages again to send it.')
+    if (count > 1) notify('info', 'Your messages are not sent. They are kept: open these messages again to send them.')
+  }
+  const latestSayUnsent = useRef(sayUnsent)
+  latestSayUnsent.current = sayUnsent
   /** A resend keeps the id of the message, so that it may be tried whenever there is a connection. */
   const run = async () => {
     if (isRunning.current) return
@@ -82,6 +92,7 @@ export function useUnsent(
       queue.current = queue.current.filter((one) => !isOver(one))
     }
     isRunning.current = false
+    if (!isOpen.current) sayUnsent()
   }
   const latestRun = useRef(run)
   latestRun.current = run
@@ -92,6 +103,13 @@ export function useUnsent(
     const goOn = () => void latestRun.current()
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
+  }, [])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      if (!isRunning.current) latestSayUnsent.current()
+    }
   }, [])
   const pictureOf = ({ clientId }: Unsent) => pictures.current.get(clientId) ?? null
   const isForgotten = (unsent: Unsent) => unsent.pictureName !== undefined && pictureOf(unsent) === null
@@ -152,12 +170,6 @@ async function sendOne(
   if (picture) await conversation.sendPicture({ clientId, body, file: picture }, onProgress)
   else if (pictureName === undefined) await conversation.send({ clientId, body })
   else throw new Error(`Please choose ${pictureName} again.`)
-}
-
-/** Whether no answer came: without a connection, or one that broke. */
-function isWithoutAnswer(error: unknown): boolean {
-  if (error instanceof ChatError) return error.fault === 'network'
-  return isNetworkError(error)
 }
 
 /** What the server says of the picture itself comes before what it says of the whole. */

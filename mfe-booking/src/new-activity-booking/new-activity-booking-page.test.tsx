@@ -310,6 +310,25 @@ test('the last place that went while somebody wrote is told before anything is t
   expect(gateway.requestsOf(activityBooking.addNewActivityBooking)).toHaveLength(0)
 })
 
+test('a session that is not offered any more is said in words, with the way to the others', async () => {
+  let isOffered = true
+  const none = { status: 404, name: 'NotFound', message: 'This page could not be found' } as const
+  const closed = { ...free.sessions[0], closedFor: 'the location has closed for good by then' } as typeof clayEvening
+  const gateway = gatewayOf(free)
+    .answer(activityBooking.getActivityForNewBooking, () => (isOffered ? free : { ...free, sessions: [closed] }))
+    .answer(activityBooking.getSessionStatusBeforeConfirmBooking, () => none)
+  renderScreen(path, gateway)
+  const book = await screen.findByRole('button', { name: 'Book 1 space' })
+  isOffered = false
+  await userEvent.click(book)
+  await screen.findByText('Closed that day: the location has closed for good by then')
+  expect(screen.getByRole('link', { name: 'See its sessions' })).toHaveAttribute(
+    'href',
+    '/activity-booking/new-booking?activityId=5',
+  )
+  expect(screen.queryByText(/could not be found/)).toBeNull()
+})
+
 test('a guest books with their details alone; what they typed stays when they log in', async () => {
   const gateway = gatewayOf(free)
     .answer(activityBooking.addNewActivityBooking, () => claySpaces)

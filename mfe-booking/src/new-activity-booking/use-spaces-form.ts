@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import type { InputOf } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
 import { activityBookingPath } from '@waymark/domain/booking/booking-path'
 import { bookingStatus } from '@waymark/domain/enums'
@@ -37,14 +38,11 @@ export function useSpacesForm({ activity, session }: SpacesProps) {
     refresh: 'after',
     before: async (typed) => {
       const people = peopleToBook(typed.people)
-      const status = await send(activityBooking.getSessionStatusBeforeConfirmBooking, {
-        activitySessionId: session.activitySessionId,
-        people,
-      })
-      if (!status.isAvailable && status.reason !== null) {
+      const reason = await whyNot({ activitySessionId: session.activitySessionId, people })
+      if (reason !== null) {
         // What is left has changed since this page was read.
         void refresh(activityBooking.addNewActivityBooking)
-        throw new CallError({ name: 'NotAvailable', message: status.reason, status: 409, treatErrorAsInform: true })
+        throw new CallError({ name: 'NotAvailable', message: reason, status: 409, treatErrorAsInform: true })
       }
       return beGuest(typed)
     },
@@ -66,4 +64,17 @@ export function useSpacesForm({ activity, session }: SpacesProps) {
     },
   })
   return { form, isGuest }
+}
+
+/** Why these people cannot be booked now; null when they can. */
+async function whyNot(asked: InputOf<typeof activityBooking.getSessionStatusBeforeConfirmBooking>) {
+  try {
+    const { isAvailable, reason } = await send(activityBooking.getSessionStatusBeforeConfirmBooking, asked)
+    return isAvailable ? null : reason
+  } catch (error) {
+    // To this person it is not offered any more, while the form still stands.
+    if (error instanceof CallError && error.status === 404)
+      return activityBooking.addNewActivityBooking.refusals.NotOpen
+    throw error
+  }
 }

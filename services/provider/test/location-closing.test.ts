@@ -100,7 +100,14 @@ test('a session from the day on is not found and not booked; one before it is', 
       { as: await makePerson(world) },
     )
   await set()
-  expect((await book(late.activitySessionId)).httpStatusCode).toBe(404)
+  expect((await book(late.activitySessionId)).error?.name).toBe('NotOpen')
+  const { activitySessionId } = late
+  const client = await makePerson(world)
+  const form = await world.call(activityBooking.getActivityForNewBooking, { activitySessionId }, { as: client })
+  expect(form.responseData?.sessions).toMatchObject([{ closedFor: 'the location has closed for good by then' }])
+  const asked = { activitySessionId, people: [{ name: 'Aroha Ngata' }] }
+  const status = await world.call(activityBooking.getSessionStatusBeforeConfirmBooking, asked, { as: client })
+  expect(status.responseData).toMatchObject({ isAvailable: false, reason: 'This session cannot be booked any more.' })
   expect((await book(early.activitySessionId)).error).toBeNull()
   expect(await read()).toMatchObject({ booked: { from: day, sessionCount: 0, sessionBookingCount: 0 } })
   await undo()

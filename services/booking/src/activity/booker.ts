@@ -23,7 +23,7 @@ export async function bookerOf(
   input: BookerInput,
   session: SessionToBook,
 ): Promise<Booker | Refused<'NotYourArea' | 'RestrictedToProvider'> | NotFound> {
-  const venue = { accountId: session.account_id, isPrivate: session.is_private, isActive: session.is_active }
+  const venue = { accountId: session.account_id, isPrivate: session.is_private, isActive: session.is_area_active }
   if (caller.kind === 'guest') {
     if (input.UserServiceAreaId !== null) return refuse('NotYourArea')
     if (venueBookingRefusal({ restrictedToAccountId: null, isShortlisted: false }, venue)) return notFound()

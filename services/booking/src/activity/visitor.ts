@@ -10,6 +10,9 @@ import { isShortlisted } from '../db/shortlists.ts'
 
 type VenueOfSession = Pick<SessionToBook, 'service_area_id' | 'account_id' | 'is_private' | 'is_active'>
 
+/** A session after the last day of its location is seen like the others, though nobody can book it. */
+export const venueOf = (session: SessionToBook): VenueOfSession => ({ ...session, is_active: session.is_area_active })
+
 /** Whether somebody, signed in or not, sees a location. */
 export async function mayFindArea(context: Context, caller: Caller, serviceAreaId: ServiceAreaId): Promise<boolean> {
   const area = await findAreaToSee(context.reads, serviceAreaId)

@@ -21,7 +21,8 @@ function sessionsToBook(db: Kysely<BookingDatabase>) {
     .select(closedFor.as('closed_for'))
     .select(['s.activity_id', 's.account_id', 's.service_area_id'])
     .select(['t.status as activity_status', 't.title', 't.min_age', 't.max_age', 't.has_free_companion'])
-    .select(['t.refund_until_hours', 'a.is_private', 'a.country_id', 'c.name as account_name'])
+    .select(['t.refund_until_hours', 'a.is_private', 'a.is_active as is_area_active', 'a.country_id'])
+    .select('c.name as account_name')
     .select(sql<boolean>`a.is_active and ${isBeforeClosing}`.as('is_active'))
     .select(['k.stripe_account_id', 'k.card_status'])
 }

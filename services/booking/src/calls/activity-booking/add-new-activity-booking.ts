@@ -29,7 +29,8 @@ export const addNewActivityBooking: Handler<Context, typeof activityBooking.addN
   const booker = await bookerOf(context, caller, input, session)
   if ('answerKind' in booker) return booker
   const now = context.now()
-  if (session.status !== 'Active' || session.activity_status !== 'Active') return refuse('NotOpen')
+  if (session.status !== 'Active' || session.activity_status !== 'Active' || !session.is_active)
+    return refuse('NotOpen')
   if (session.starts_at <= now) return refuse('AlreadyStarted')
   const wrong = peopleRefusal(input.people, session)
   if (wrong) return wrong

@@ -149,7 +149,11 @@ async function findAskedSession(reads: Context['reads'], activitySessionId: Acti
     countWaiting(reads, activitySessionId),
     countHeld(reads, activitySessionId),
   ])
-  return session && session.status !== 'Draft' ? { ...session, waiting, ...held } : undefined
+  if (!session || session.status === 'Draft') return undefined
+  // After the last day of its location it is in no list, but its address may be known.
+  const isAfterClosing = session.is_area_active && !session.is_active
+  const closed_for = session.closed_for ?? (isAfterClosing ? 'the location has closed for good by then' : null)
+  return { ...session, closed_for, waiting, ...held }
 }
 
 /** What the caller has booked already: a guest or an individual for themself, a business for one of its locations. */

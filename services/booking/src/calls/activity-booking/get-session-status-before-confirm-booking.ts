@@ -4,7 +4,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { notFound } from '@waymark/service-kit/refusal'
 import { peopleRefusal, pricedPeople } from '../../activity/people-to-book.ts'
 import { roomRefusal } from '../../activity/taking-refusal.ts'
-import { mayFindVenue } from '../../activity/visitor.ts'
+import { mayFindVenue, venueOf } from '../../activity/visitor.ts'
 import { openSessionAnswer } from '../../answers/open-session.ts'
 import type { Context } from '../../context.ts'
 import { countWaiting, findSessionToBook, type SessionToBook } from '../../db/sessions-to-book.ts'
@@ -28,7 +28,8 @@ export const getSessionStatusBeforeConfirmBooking: Handler<
       ? findOwnActivityBooking(context, caller, activityBookingId)
       : undefined,
   ])
-  if (!session || session.status === 'Draft' || !(await mayFindVenue(context, caller, session))) return notFound()
+  if (!session || session.status === 'Draft' || !(await mayFindVenue(context, caller, venueOf(session))))
+    return notFound()
   const held = own && own.activity_session_id === session.id && isHolding(own, context.now()) ? own : undefined
   const priced = pricedPeople(input.people, session)
   const room = roomRefusal(session, priced.taken, held && spacesTaken(held.people))
@@ -44,7 +45,8 @@ export const getSessionStatusBeforeConfirmBooking: Handler<
 }
 
 function closedReason(session: SessionToBook, now: Date): string | null {
-  if (session.status !== 'Active' || session.activity_status !== 'Active') return sentences.NotOpen
+  if (session.status !== 'Active' || session.activity_status !== 'Active' || !session.is_active)
+    return sentences.NotOpen
   if (session.closed_for !== null) return sentences.ClosedDay
   return session.starts_at <= now ? sentences.AlreadyStarted : null
 }

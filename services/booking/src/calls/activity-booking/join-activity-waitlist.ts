@@ -21,8 +21,8 @@ export const joinActivityWaitlist: Handler<Context, typeof activityBooking.joinA
   const booker = await bookerOf(context, caller, input, session)
   if ('answerKind' in booker)
     return booker.answerKind === 'refused' && booker.word === 'NotYourArea' ? refuse('NotYourArea') : notFound()
-  if (session.status !== 'Active' || session.activity_status !== 'Active' || session.starts_at <= context.now())
-    return refuse('NotOpen')
+  const isOpen = session.status === 'Active' && session.activity_status === 'Active' && session.is_active
+  if (!isOpen || session.starts_at <= context.now()) return refuse('NotOpen')
   if (session.closed_for !== null) return refuse('ClosedDay', { reason: session.closed_for })
   const wrong = peopleRefusal(input.people, session)
   if (wrong) return wrong

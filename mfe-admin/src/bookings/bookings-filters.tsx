@@ -1,4 +1,4 @@
-import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
+import { bookingStatusNames } from '@waymark/domain/booking/status'
 import { DateField } from '@waymark/ui/date-field'
 import { Disclosure } from '@waymark/ui/disclosure'
 import { ListFilter } from '@waymark/ui/list-filter'
@@ -8,10 +8,10 @@ import { ToggleBadges } from '@waymark/ui/toggle-badges'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useState } from 'react'
 import css from './bookings.module.css'
-import { type BookingFilter, dayOf, orderOf, orders, statusNamesOf } from './bookings-query.ts'
+import { type BookingFilter, dayOf, filteredStatuses, orderOf, orders, statusNamesOf } from './bookings-query.ts'
 import { OrganisationFilter } from './organisation-filter.tsx'
 
-const statusOptions = filterableStatuses.map((status) => ({
+const statusOptions = filteredStatuses.map((status) => ({
   id: bookingStatusNames[status],
   label: bookingStatusNames[status],
 }))

@@ -26,7 +26,7 @@ describe('the list of all bookings, from its URL', () => {
       side: 'all',
       search: 'aroha',
       sort: 'start',
-      statuses: [bookingStatus.Cancelled],
+      statuses: [bookingStatus.New, bookingStatus.Cancelled],
       itemType: 'Activity',
       fromDate: '2026-11-01',
       accountId: 7,

@@ -1,7 +1,7 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { bookingStatusNames, filterableStatuses } from '@waymark/domain/booking/status'
-import { type ItemType, itemTypes } from '@waymark/domain/enums'
+import { bookingStatus, type ItemType, itemTypes } from '@waymark/domain/enums'
 import { dayNumber, type WallDay } from '@waymark/domain/schedule/wall-clock'
 
 export type BookingRow = OutputOf<typeof booking.getBookingList>['items'][number]
@@ -28,9 +28,12 @@ export function orderOf(text: string): Order {
   return orders.find(({ id }) => id === text)?.id ?? firstOrder
 }
 
+/** The statuses of the filter: those of the source, and the one of bookings that wait for somebody, which rows have too. */
+export const filteredStatuses = [bookingStatus.New, ...filterableStatuses] as const
+
 /** Names of the statuses in the URL; none means all. */
 export function statusNamesOf(filter: readonly string[]): string[] {
-  return filterableStatuses.map((status) => bookingStatusNames[status]).filter((name) => filter.includes(name))
+  return filteredStatuses.map((status) => bookingStatusNames[status]).filter((name) => filter.includes(name))
 }
 
 /** Services or activities alone, or null for both. */
@@ -65,7 +68,7 @@ export function bookingsInput({ search, sort, filters }: Asked): InputOf<typeof 
     side: 'all',
     search,
     sort: orderOf(sort),
-    statuses: filterableStatuses.filter((status) => names.includes(bookingStatusNames[status])),
+    statuses: filteredStatuses.filter((status) => names.includes(bookingStatusNames[status])),
     ...(itemType === null ? {} : { itemType }),
     ...(fromDate === null ? {} : { fromDate }),
     ...(toDate === null ? {} : { toDate }),

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { UserProfileId } from '@waymark/domain/ids'
 import type { Kysely, Transaction } from 'kysely'
-import { endActingOf } from './acting-sessions.ts'
+import { auditEndOfActing, endActingOf, endedColumns } from './acting-sessions.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /** The maximum lifetime of a session, and the maximum idle time. */
@@ -159,20 +159,22 @@ export async function endSession(
 
 /** Ends a person's sessions, except `exceptSessionId`, and those in which they act; returns the people acted as. */
 export async function endSessionsOf(
-  db: Kysely<IdentityDatabase>,
+  trx: Transaction<IdentityDatabase>,
   userProfileId: UserProfileId,
   reason: string,
   now: Date,
   exceptSessionId?: string,
 ): Promise<UserProfileId[]> {
-  await db
+  const ended = await trx
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
     .where('user_profile_id', '=', userProfileId)
     .where('ended_at', 'is', null)
     .where((row) => (exceptSessionId === undefined ? row.lit(true) : row('id', '!=', exceptSessionId)))
+    .returning(endedColumns)
     .execute()
-  return endActingOf(db, userProfileId, now)
+  await auditEndOfActing(trx, ended, now)
+  return endActingOf(trx, userProfileId, now)
 }
 
 /** Deletes sessions that ended or expired more than `keptDays` ago. */
@@ -230,16 +232,21 @@ export async function listOpenSessions(
 
 /** Ends one open session of a person; false when they have none with this id. */
 export async function endOwnSession(
-  db: Kysely<IdentityDatabase>,
-  ended: { readonly userProfileId: UserProfileId; readonly sessionId: string; readonly now: Date },
+  trx: Transaction<IdentityDatabase>,
+  {
+    userProfileId,
+    sessionId,
+    now,
+  }: { readonly userProfileId: UserProfileId; readonly sessionId: string; readonly now: Date },
 ): Promise<boolean> {
-  const session = await db
+  const ended = await trx
     .updateTable('session')
-    .set({ ended_at: ended.now, end_reason: 'ended by the person' })
-    .where('id', '=', ended.sessionId)
-    .where('user_profile_id', '=', ended.userProfileId)
+    .set({ ended_at: now, end_reason: 'ended by the person' })
+    .where('id', '=', sessionId)
+    .where('user_profile_id', '=', userProfileId)
     .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return session !== undefined
+    .returning(endedColumns)
+    .execute()
+  await auditEndOfActing(trx, ended, now)
+  return ended.length > 0
 }

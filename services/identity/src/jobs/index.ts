@@ -5,6 +5,7 @@ import { sweepBetween } from '@waymark/service-kit/sweep-files'
 import type { Context } from '../context.ts'
 import { referredFiles } from '../db/referred-files.ts'
 import { cleanUpSessions } from './clean-up-sessions.ts'
+import { endExpiredActingJob } from './end-expired-acting.ts'
 import { forgetKeptClient } from './forget-kept-client.ts'
 import { renameAccount } from './rename-account.ts'
 import { sendEmailLink } from './send-email-link.ts'
@@ -15,6 +16,7 @@ import { tagSupportContact } from './tag-support-contact.ts'
 
 export const identityJobs: JobHandlers<'identity', Context> = {
   'identity.clean-up-sessions': cleanUpSessions,
+  'identity.end-expired-acting': endExpiredActingJob,
   'identity.send-email-link': sendEmailLink,
   'identity.set-area-role': setAreaRole,
   'identity.forget-kept-client': forgetKeptClient,
@@ -27,5 +29,6 @@ export const identityJobs: JobHandlers<'identity', Context> = {
 
 export const identitySchedules: readonly Schedule[] = [
   { job: jobs.identity.cleanUpSessions, payload: {}, cron: '30 3 * * *', timeZone: 'Pacific/Auckland' },
+  { job: jobs.identity.endExpiredActing, payload: {}, cron: '*/5 * * * *', timeZone: 'Pacific/Auckland' },
   { job: jobs.identity.settleOverdueSubscriptions, payload: {}, cron: '40 * * * *', timeZone: 'Pacific/Auckland' },
 ]

@@ -1,6 +1,7 @@
 import { account } from '@waymark/contracts/account'
 import { booking } from '@waymark/contracts/booking'
 import { calendar } from '@waymark/contracts/calendar'
+import { jobs } from '@waymark/contracts/jobs'
 import { hashPassword } from '@waymark/service-kit/password'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -217,4 +218,34 @@ test('ends all acting when the administrator signs out', async () => {
   expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(200)
   await world.call(account.logout, {}, { headers: own, cookies: { '__Secure-rt': refreshCookieOf(signedIn) } })
   expect((await world.call(account.getSessions, {}, { headers })).httpStatusCode).toBe(401)
+})
+
+test('writes the end of acting to the audit trail once, whatever ended it', async () => {
+  const admin = await administrator()
+  const person = await makePerson(world)
+  const act = async () => {
+    const input = { userProfileId: person.userProfileId, reason: 'a look', password }
+    const acting = await world.call(account.getUserToken, input, { as: admin })
+    return { authorization: `Bearer ${acting.responseData?.token}` }
+  }
+  const ends = async () => {
+    await world.settle()
+    const entries = (await trail()).filter(({ target_id }) => target_id === person.userProfileId)
+    return entries.flatMap(({ action, at, admin_user_profile_id }) =>
+      action === 'stop-acting' ? [[at, admin_user_profile_id]] : [],
+    )
+  }
+  const endedAt = (at: Date) => [at, admin.userProfileId]
+  await act()
+  const byPerson = world.clock.now()
+  await world.call(account.endOtherSessions, {}, { as: person })
+  expect(await ends()).toEqual([endedAt(byPerson)])
+  await act()
+  const expires = new Date(world.clock.now().getTime() + 900_000)
+  await world.runJob(jobs.identity.endExpiredActing, {})
+  expect(await ends()).toHaveLength(1)
+  world.clock.advance(1_000_000)
+  await world.runJob(jobs.identity.endExpiredActing, {})
+  await world.runJob(jobs.identity.endExpiredActing, {})
+  expect(await ends()).toEqual([endedAt(byPerson), endedAt(expires)])
 })

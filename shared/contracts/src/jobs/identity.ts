@@ -13,6 +13,12 @@ export const identityJobs = {
     queue: 'identity',
     payload: z.strictObject({}),
   }),
+  /** Ends acting whose time is over, so that the audit trail says when; a tab that is gone cannot. */
+  endExpiredActing: defineJob({
+    id: 'identity.end-expired-acting',
+    queue: 'identity',
+    payload: z.strictObject({}),
+  }),
   /** Sends the owner of an address, if it has one, a link; the same work for every address until it runs. */
   sendEmailLink: defineJob({
     id: 'identity.send-email-link',

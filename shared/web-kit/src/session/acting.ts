@@ -35,8 +35,10 @@ export function followActing(): void {
     clearDrafts(user.userProfileId)
     notify('info', `${words[end](`${user.firstName} ${user.lastName}`)} You are yourself again.`)
   })
-  addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) session.acting.leave()
+  addEventListener('pagehide', () => session.acting.leave())
+  // The browser kept the page that acted and shows it again, such as after Back: what it acted with has ended.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.acting.end('refused')
   })
 }
 

@@ -8,7 +8,9 @@ export const endOtherSessions: Handler<Context, typeof account.endOtherSessions>
   { context, caller },
 ) => {
   const { userProfileId, sessionId } = caller
-  await endSessionsOf(context.db, userProfileId, 'ended by the person', context.now(), sessionId)
+  await context.db
+    .transaction()
+    .execute((trx) => endSessionsOf(trx, userProfileId, 'ended by the person', context.now(), sessionId))
   await context.bus.publish('person', userProfileId)
   return { done: true }
 }

@@ -6,7 +6,9 @@ import { endOwnSession } from '../../db/sessions.ts'
 
 export const endSession: Handler<Context, typeof account.endSession> = async ({ sessionId }, { context, caller }) => {
   const { userProfileId } = caller
-  if (!(await endOwnSession(context.db, { userProfileId, sessionId, now: context.now() }))) return notFound()
+  const now = context.now()
+  const isEnded = await context.db.transaction().execute((trx) => endOwnSession(trx, { userProfileId, sessionId, now }))
+  if (!isEnded) return notFound()
   await context.bus.publish('person', userProfileId)
   return { done: true }
 }

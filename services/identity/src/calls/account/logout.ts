@@ -1,9 +1,7 @@
 import type { account } from '@waymark/contracts/account'
-import { jobs } from '@waymark/contracts/jobs'
 import { refreshCookieName } from '@waymark/contracts/limits'
 import type { PersonCaller } from '@waymark/service-kit/caller'
 import type { Handler } from '@waymark/service-kit/implement'
-import { addToOutbox } from '@waymark/service-kit/outbox'
 import type { Context } from '../../context.ts'
 import { endActingOf } from '../../db/acting-sessions.ts'
 import { endOwnSession, endSession, findSessionOf } from '../../db/sessions.ts'
@@ -16,20 +14,8 @@ export const logout: Handler<Context, typeof account.logout> = async (
   const now = context.now()
   // The cookie belongs to the administrator: only the acting session ends.
   if (caller.kind === 'person' && caller.actingAdminId !== undefined) {
-    const { userProfileId, sessionId, actingAdminId } = caller
-    await context.db.transaction().execute(async (trx) => {
-      if (!(await endOwnSession(trx, { userProfileId, sessionId, now }))) return
-      await addToOutbox(trx, jobs.admin.writeAudit, {
-        onceKey: `stop-acting ${sessionId}`,
-        adminUserProfileId: actingAdminId,
-        action: 'stop-acting',
-        targetKind: 'person',
-        targetId: userProfileId,
-        before: null,
-        after: { sessionId },
-        at: now.toISOString(),
-      })
-    })
+    const { userProfileId, sessionId } = caller
+    await context.db.transaction().execute((trx) => endOwnSession(trx, { userProfileId, sessionId, now }))
     await context.bus.publish('person', userProfileId)
     return { done: true }
   }
@@ -38,8 +24,10 @@ export const logout: Handler<Context, typeof account.logout> = async (
   // A token without its cookie, from a program or a browser that lost it, ends its own session.
   const session = ended ?? (caller.kind === 'person' ? ownSessionOf(caller) : undefined)
   if (session) {
-    await endSession(context.db, session.id, 'signed out', now)
-    const actedAsIds = await endActingOf(context.db, session.user_profile_id, now)
+    const actedAsIds = await context.db.transaction().execute(async (trx) => {
+      await endSession(trx, session.id, 'signed out', now)
+      return endActingOf(trx, session.user_profile_id, now)
+    })
     for (const userProfileId of [session.user_profile_id, ...actedAsIds])
       await context.bus.publish('person', userProfileId)
   }

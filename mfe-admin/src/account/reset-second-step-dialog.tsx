@@ -22,6 +22,7 @@ export function ResetSecondStepDialog({ row, onClose }: ResetSecondStepDialogPro
     values: { reason: '', currentPassword: '' },
     toInput: (typed) => ({ ...typed, userProfileId: row.userProfileId }),
     fieldOf: { WrongPassword: 'currentPassword' },
+    draft: `second-step-${row.userProfileId}`,
     onSuccess: () => {
       notify('success', `${nameOf(row)} logs in with the password alone now.`)
       onClose()
@@ -50,7 +51,14 @@ export function ResetSecondStepDialog({ row, onClose }: ResetSecondStepDialogPro
             <SubmitButton variant="dangerFill" pendingLabel="One moment">
               Take it off
             </SubmitButton>
-            <Button onPress={onClose}>Leave it</Button>
+            <Button
+              onPress={() => {
+                form.reset()
+                onClose()
+              }}
+            >
+              Leave it
+            </Button>
           </Cluster>
         </Stack>
       </Form>

@@ -59,6 +59,7 @@ function SuspendForm({ state, isForGood, onClose }: SuspendFormProps) {
   const { accountId, accountName } = state
   const form = useForm(organisation.suspendOrganisation, {
     values: empty,
+    draft: `${isForGood ? 'close' : 'suspend'}-organisation-${accountId}`,
     toInput: ({ clientReason, ...typed }) => ({
       ...typed,
       accountId,
@@ -108,7 +109,14 @@ function SuspendForm({ state, isForGood, onClose }: SuspendFormProps) {
           <SubmitButton variant="dangerFill" pendingLabel="One moment">
             {isForGood ? 'Close it for good' : 'Suspend it'}
           </SubmitButton>
-          <Button onPress={onClose}>Leave it open</Button>
+          <Button
+            onPress={() => {
+              form.reset()
+              onClose()
+            }}
+          >
+            Leave it open
+          </Button>
         </Cluster>
       </Stack>
     </Form>

@@ -27,5 +27,7 @@ test('an account that is not active is told so once, with a way to ask', async (
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   const link = await screen.findByRole('link', { name: 'contact us' })
   expect(link.getAttribute('href')).toBe('/contact-us')
+  // An individual has no organisation: what to ask one is for whoever works for one.
+  expect(link.closest('p')).toHaveTextContent(/^We can tell you why.*If you work for an organisation/)
   await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(1))
 })

@@ -102,7 +102,8 @@ export function LoginPage() {
       )}
       {login.refusal === 'AccountClosed' && (
         <p className={css.other}>
-          Your organisation may have closed it: ask them, or <Link to="/contact-us">contact us</Link>.
+          We can tell you why, and open it again: <Link to="/contact-us">contact us</Link>. If you work for an
+          organisation, it may have closed your account: ask them first.
         </p>
       )}
       <p className={css.other}>

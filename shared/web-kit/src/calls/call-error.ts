@@ -97,6 +97,14 @@ export function noAnswerError(askedFor: AskedFor, isOffline: boolean): CallError
     : new CallError({ name: 'NetworkError', message: noAnswerText[askedFor], status: 0 })
 }
 
+/** What was to be asked first failed, so that the change itself was not sent; a read would say that it loads by itself. */
+export function notSentError(error: CallError): CallError {
+  if (error.name === 'Offline') return noAnswerError('change', true)
+  return error.isUnknown
+    ? new CallError({ name: 'NotSent', message: noAnswerText.answer, status: error.status })
+    : error
+}
+
 /** Whether the network failed: no usable response came. */
 export function isNetworkError(error: unknown): error is CallError {
   return error instanceof CallError && (error.name === 'NetworkError' || error.name === 'Offline')

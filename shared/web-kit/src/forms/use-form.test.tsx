@@ -358,6 +358,16 @@ describe('sending', () => {
     expect(propsOf(form).message).toMatch(/^You are offline\. Nothing was sent/)
   })
 
+  test('a lost answer to what is asked first says that nothing was sent', async () => {
+    for (const lost of [noAnswerError('answer', false), noAnswerError('change', false)]) {
+      const form = renderForm({ before: () => Promise.reject(lost) })
+      await type(form, { title: 'Swimming' })
+      await press(form)
+      expect(sent()).toEqual([])
+      expect(propsOf(form)).toMatchObject({ isUnknown: false, message: 'No answer came. Try again in a moment.' })
+    }
+  })
+
   test('a lost answer is said once, without a claim that nothing was saved', async () => {
     const form = renderForm()
     await type(form, { title: 'Swimming' })

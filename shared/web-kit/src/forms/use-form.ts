@@ -10,7 +10,7 @@ import {
   useForm as useFormLibrary,
   useWatch,
 } from 'react-hook-form'
-import { CallError, noAnswerError } from '../calls/call-error.ts'
+import { CallError, notSentError } from '../calls/call-error.ts'
 import { useSend } from '../calls/use-send.ts'
 import { dismissSuccesses, notify } from '../live/notices.ts'
 import { fieldLimitsOf } from './field-limits-of.ts'
@@ -123,14 +123,15 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
   }
 
   async function sendPrepared({ input, files }: Prepared) {
+    let isAskedFirst = true
     try {
       const whole = options.before ? Object.assign({}, input, await options.before(getValues())) : input
       if (!isInputOf(call, whole)) return
+      isAskedFirst = false
       await send.mutateAsync({ input: whole, ...(Object.keys(files).length > 0 ? { files } : {}) })
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown
-      // A read of `before` would say that it loads by itself: nothing here is sent again.
-      const refusal = thrown.name === 'Offline' ? noAnswerError('change', true) : thrown
+      const refusal = isAskedFirst ? notSentError(thrown) : thrown
       // What others did in the meantime can take the form away, with the answer to what was sent.
       if (!isShown.current) return notify(refusal.isUnknown ? 'info' : 'error', refusal.message)
       setError(refusal)

@@ -1,3 +1,4 @@
+import { beingPlacedText, isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
@@ -11,18 +12,21 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [isAsked, setIsAsked] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
-  const isOpen = detail.status === bookingStatus.Confirmed || detail.status === bookingStatus.New
   return (
     <aside className={css.actions} aria-labelledby="booking-actions">
       <h2 ref={title} tabIndex={-1} id="booking-actions" className={css.cardTitle}>
         What you can do
       </h2>
-      {isOpen ? (
+      {detail.status === bookingStatus.Confirmed ? (
         <Button variant="danger" disabledReason={detail.cancelRefusal ?? undefined} onPress={() => setIsAsked(true)}>
           Cancel booking
         </Button>
       ) : (
-        <p className={css.small}>Nothing: only a confirmed booking can be cancelled or given to somebody else.</p>
+        <p className={css.small}>
+          {isBeingPlaced(detail)
+            ? beingPlacedText
+            : 'Nothing: only a confirmed booking can be cancelled or given to somebody else.'}
+        </p>
       )}
       <p className={css.small}>
         What you do is recorded with your name and your reason, and both sides are told. To do more, act as the client

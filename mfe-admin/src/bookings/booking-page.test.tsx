@@ -4,6 +4,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import { audit } from '@waymark/contracts/audit'
 import { booking } from '@waymark/contracts/booking'
 import { bookingStatus } from '@waymark/domain/enums'
+import { texts } from '@waymark/domain/texts'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { hemi } from '@waymark/web-kit/testing/people'
@@ -27,6 +28,16 @@ test('a booking of a service has its own facts', async () => {
   renderScreen('/global-admin/bookings/41', gateway)
   await screen.findByText('Morning care, usual visit')
   expect(gateway.inputsOf(activityBooking.getActivityBookingDetail)).toHaveLength(0)
+})
+
+test('a booking that nobody has taken yet says in plain words why it cannot be cancelled', async () => {
+  const cancelRefusal = texts.notConfirmed
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: bookingStatus.New, cancelRefusal }))
+    .answer(audit.getAuditTrail, () => noTrail)
+  renderScreen('/global-admin/bookings/41', gateway)
+  await screen.findByText(/^This booking still waits for somebody to take it\./)
+  expect(screen.queryByText(cancelRefusal)).toBeNull()
 })
 
 test('a booking of an activity is cancelled with a reason, and what is paid back is said before', async () => {

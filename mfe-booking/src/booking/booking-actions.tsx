@@ -1,3 +1,4 @@
+import { beingPlacedText, isBeingPlaced } from '@waymark/domain/booking/status'
 import { bookingStatus } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { LinkButton } from '@waymark/ui/link-button'
@@ -73,7 +74,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
         <Button
           isWide
           variant="danger"
-          disabledReason={detail.cancelRefusal ?? undefined}
+          disabledReason={isBeingPlaced(detail) ? beingPlacedText : (detail.cancelRefusal ?? undefined)}
           onPress={() => setAsked('cancel')}
         >
           Cancel booking
@@ -118,7 +119,9 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   )
 }
 
-function ChangeButton({ detail: { bookingId, changeRefusal } }: { readonly detail: BookingDetail }) {
+function ChangeButton({ detail }: { readonly detail: BookingDetail }) {
+  const { bookingId } = detail
+  const changeRefusal = isBeingPlaced(detail) ? beingPlacedText : detail.changeRefusal
   if (changeRefusal !== null)
     return (
       <Button isWide disabledReason={changeRefusal}>

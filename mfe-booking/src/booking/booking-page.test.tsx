@@ -79,6 +79,16 @@ test('a booking that was cancelled in another tab closes the question and says s
   expect(screen.getByRole('heading', { name: 'What you can do' })).toHaveFocus()
 })
 
+test('a booking that nobody has taken yet says in plain words why it cannot be changed or cancelled', async () => {
+  const refused = { status: bookingStatus.New, cancelRefusal: notConfirmed, changeRefusal: notConfirmed }
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...sampleBooking, ...refused })),
+  )
+  for (const name of ['Change booking', 'Cancel booking'])
+    expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(/^This booking still waits for/)
+})
+
 test('until when a booking can be changed is said to whoever can still change it', async () => {
   const answered = (changes: Partial<typeof sampleBooking>) =>
     renderScreen(

@@ -50,6 +50,10 @@ export function isBeingPlaced({ status }: { readonly status: number }): boolean 
   return status === bookingStatus.New
 }
 
+/** Why nothing can be done yet with a booking that is being placed, where the refusal of the source would explain nothing. */
+export const beingPlacedText =
+  'This booking still waits for somebody to take it. It can be changed or cancelled once it is confirmed.'
+
 /** Shown in place of staff for a booking without any; depends on whether somebody may still be assigned. */
 export function nobodyText({ status }: { readonly status: number }): string {
   return status === bookingStatus.Cancelled || status === bookingStatus.Completed ? 'Nobody' : 'Nobody yet'

@@ -4,12 +4,13 @@ import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatWall } from '@waymark/web-kit/format'
 import { newActivityBookingHref } from '../activity/activity-hrefs.ts'
 import type { OpenSession } from '../activity/activity-words.ts'
+import css from './new-activity-booking.module.css'
 
 /** What can be done about a session: book it, or wait for its spaces. */
 export function SessionAct({ session }: { readonly session: OpenSession }) {
   const when = formatWall(session.startDateTime)
   if (session.status === 'Cancelled') return <span>Cancelled</span>
-  if (session.closedFor !== null) return <span>{closedDayText(session.closedFor)}</span>
+  if (session.closedFor !== null) return <span className={css.closed}>{closedDayText(session.closedFor)}</span>
   return (
     <LinkButton
       href={newActivityBookingHref(session)}

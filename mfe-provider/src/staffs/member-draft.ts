@@ -1,5 +1,5 @@
 import type { WeekStretch } from '../week-hours/week-hours-field.tsx'
-import { type AssignableRole, isAssignable, type Member, type MemberChange } from './member.ts'
+import { type AssignableRole, doesServices, isAssignable, type Member, type MemberChange } from './member.ts'
 
 /** A span of leave as a draft; an empty date is not typed yet. */
 export interface LeaveEdit {
@@ -42,7 +42,7 @@ export function settingsToSend({
 }: MemberDraft): Omit<MemberChange, 'serviceAreaId' | 'userProfileId'> {
   return {
     userRole,
-    assignedServiceAreaServiceIds: [...assignedServiceAreaServiceIds],
+    assignedServiceAreaServiceIds: doesServices(userRole) ? [...assignedServiceAreaServiceIds] : [],
     workingHours: workingHours.map(({ dayOfWeek, from, to }) => ({ dayOfWeek, starts: from, ends: to })),
     leave: leave.map(({ startDate, startTime, endDate, endTime, note }) => ({
       startDateTime: `${startDate}T${startTime}:00`,

@@ -19,7 +19,7 @@ import { fullName } from '../scheduling/staff-words.ts'
 import { useHasServices } from '../use-has-services.ts'
 import { WeekHoursField } from '../week-hours/week-hours-field.tsx'
 import { LeaveField } from './leave-field.tsx'
-import { type Member, roleOptions } from './member.ts'
+import { doesServices, type Member, roleOptions } from './member.ts'
 import { memberDraftOf, settingsToSend } from './member-draft.ts'
 import { RemoveFromLocation } from './remove-from-location.tsx'
 import styles from './staffs.module.css'
@@ -75,7 +75,7 @@ export function MemberForm({ area, member }: MemberFormProps) {
       />
       <Form {...form.props} label={`Settings of ${fullName(member)}`}>
         {isAccountAdmin && <SelectField {...form.field('userRole')} label="Role" options={roleOptions} />}
-        {hasServices && (
+        {hasServices && doesServices(form.values.userRole) && (
           <ToggleBadges
             {...form.field('assignedServiceAreaServiceIds')}
             label="Services"

@@ -11,10 +11,10 @@ import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useForm } from '@waymark/web-kit/use-form'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
 import { fullName } from '../scheduling/staff-words.ts'
-import { isAssignable, roleOptions } from '../staffs/member.ts'
+import { type AssignableRole, doesServices, isAssignable, roleOptions } from '../staffs/member.ts'
 import { RemoveFromLocation } from '../staffs/remove-from-location.tsx'
 import { useHasServices } from '../use-has-services.ts'
 import type { LocationRole, TeamMember } from '../user-management/team-member.ts'
@@ -42,28 +42,44 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
     () => ({ userRole: isAssignable(userRoleSeen) ? userRoleSeen : null, serviceAreaServiceIds: assignedIds }),
     [userRoleSeen, assignedIds],
   )
+  const keepsFutureBookings = useRef(false)
   const form = useForm(userManagement.updateServiceAssignmentsToUser, {
     values,
-    toInput: ({ serviceAreaServiceIds }) => ({
+    toInput: (typed) => ({
       userProfileId,
       serviceAreaId,
-      serviceAreaServiceIds,
+      serviceAreaServiceIds: serviceIdsOf(typed),
       serviceAreaServiceIdsSeen: assignedIds,
     }),
     before: async ({ userRole }) => {
       if (userRole !== null && userRole !== userRoleSeen)
-        await saveRole.mutateAsync({ input: { userProfileId, serviceAreaId, userRole, userRoleSeen } })
+        await saveRole.mutateAsync({
+          input: {
+            userProfileId,
+            serviceAreaId,
+            userRole,
+            userRoleSeen,
+            // A release before knows it not, and never asks.
+            ...(keepsFutureBookings.current && { keepsFutureBookings: true }),
+          },
+        })
       return {}
     },
     asks: ['HasFutureBookings'],
     draft: `team-role:${userProfileId}:${serviceAreaId}`,
-    onSuccess: (_done, { values: { serviceAreaServiceIds } }) => {
-      onServicesSaved(serviceAreaServiceIds)
+    onSuccess: (_done, { values: saved }) => {
+      onServicesSaved(serviceIdsOf(saved))
       notify('success', `${name} is saved at ${serviceAreaName}.`)
     },
   })
   const { question } = form
   const userRole = form.field('userRole')
+
+  async function goOn() {
+    keepsFutureBookings.current = true
+    await form.submit({ keepsFutureBookings: true })
+    keepsFutureBookings.current = false
+  }
 
   return (
     <Form {...form.props} label={`${name} at ${serviceAreaName}`}>
@@ -73,7 +89,7 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
       ) : (
         <SelectField {...userRole} label="Role" options={roleOptions} />
       )}
-      {hasServices && (
+      {hasServices && doesServices(userRole.value) && (
         <ToggleBadges
           {...form.field('serviceAreaServiceIds')}
           label="Services"
@@ -101,9 +117,18 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
         goOnLabel="Yes, continue"
         serviceAreaId={serviceAreaId}
         leavingStaffIds={[userProfileId]}
-        onGoOn={() => form.submit({ keepsFutureBookings: true })}
+        onGoOn={goOn}
         onCancel={form.dismissQuestion}
       />
     </Form>
   )
+}
+
+interface TypedRole {
+  readonly userRole: AssignableRole | null
+  readonly serviceAreaServiceIds: readonly number[]
+}
+
+function serviceIdsOf({ userRole, serviceAreaServiceIds }: TypedRole): number[] {
+  return doesServices(userRole) ? [...serviceAreaServiceIds] : []
 }

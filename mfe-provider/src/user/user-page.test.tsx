@@ -214,6 +214,34 @@ test('saved services show at once, though the server has them moments later', as
   expect(screen.getByRole('checkbox', { name: 'Morning care' })).toHaveProperty('checked', false)
 })
 
+test('a role that sees no visits asks about those to come, and takes the services', async () => {
+  const saveRole = userManagement.updateServiceAreaUserProfile
+  const saveServices = userManagement.updateServiceAssignmentsToUser
+  const gateway = withoutSessions(gatewayWith(sina))
+    .answer(saveServices, () => ({ done: true as const }))
+    .answer(saveRole, ({ keepsFutureBookings }) =>
+      keepsFutureBookings
+        ? sina
+        : { status: 409, name: 'HasFutureBookings', message: 'Bookings that are booked with them there: 9.' },
+    )
+  renderScreen('/business/user-management/21', gateway)
+  await screen.findByRole('checkbox', { name: 'Morning care' })
+  const roles = screen.getByRole('list', { name: 'Roles of Sina Leota' })
+  await userEvent.click(within(roles).getByRole('button', { name: /Role/ }))
+  await userEvent.click(await screen.findByRole('option', { name: /^Activity Coordinator/ }))
+  expect(screen.queryByRole('checkbox', { name: 'Morning care' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Save the role/ }))
+  const question = await screen.findByRole('alertdialog', { name: /^Continue although Sina Leota/ })
+  expect(within(question).getByText(/booked with them there: 9/)).toBeInTheDocument()
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, continue' }))
+  await waitFor(() => expect(gateway.inputsOf(saveServices)).toHaveLength(1))
+  expect(gateway.inputsOf(saveServices)).toMatchObject([{ serviceAreaServiceIds: [], keepsFutureBookings: true }])
+  expect(gateway.inputsOf(saveRole)).toMatchObject([
+    { userRole: staffRole.ActivityCoordinator },
+    { userRole: staffRole.ActivityCoordinator, keepsFutureBookings: true },
+  ])
+})
+
 test('a person of another account is not found', async () => {
   const gateway = gatewayWith(sina).answer(userManagement.getUserProfile, () => ({
     status: 404,

@@ -173,6 +173,16 @@ describe('roles', () => {
     expect((await save({ assignedServiceAreaServiceIds: [], keepsFutureBookings: true })).error).toBeNull()
     expect(await sina()).toMatchObject({ assignedServices: [], comingBookings: 1 })
   })
+
+  test('asks first about a role that sees no visits, which takes the services', async () => {
+    const jobId = await makeJob(world, morning, '2026-11-30T09:00:00', { staffIds: [team.staff.userProfileId] })
+    const wishes = { userRole: staffRole.ActivityCoordinator }
+    expect((await save(wishes)).error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [jobId] })
+    expect((await save({ ...wishes, keepsFutureBookings: true })).error).toBeNull()
+    await world.settle()
+    expect(await sina()).toMatchObject({ userRole: 5, assignedServices: [], comingBookings: 1 })
+    expect((await save(wishes)).error).toBeNull()
+  })
 })
 
 describe('bookings affected by new leave or hours', () => {

@@ -43,7 +43,7 @@ const hasWorkToCome = {
 } as const
 /** The role that was read, null for none; the change is refused when it is stale. Omitted, it is not compared. */
 const userRoleSeen = () => z.optional(z.nullable(z.literal([1, 2, 3, 4, 5])))
-/** Confirms that the administrator has seen that bookings stay with a person who leaves. */
+/** Confirms that the administrator has seen that bookings stay with a person who leaves, or sees them no more. */
 const keepsFutureBookings = () => z._default(z.boolean(), false)
 
 /** User management (calls.md, /api/UserManagement/): the team of one's own organisation. */
@@ -186,10 +186,12 @@ export const userManagement = {
         serviceAreaId: id<ServiceAreaId>(),
         userRole: assignableRole(),
         userRoleSeen: userRoleSeen(),
+        keepsFutureBookings: keepsFutureBookings(),
       }),
     output: () => teamMember,
     refusals: {
       ...changedMeanwhile('this person'),
+      ...hasFutureBookings,
       NotActive: 'This person is deactivated. Please activate them first.',
     },
   }),

@@ -1,5 +1,6 @@
+import { maxBookingsNamed } from '@waymark/contracts/envelope'
 import { bookingStatus } from '@waymark/domain/enums'
-import type { AccountId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { AccountId, BookingId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { catalogueIdSql } from '@waymark/service-kit/catalogue-id-sql'
 import { type Kysely, sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
@@ -37,25 +38,30 @@ export async function listServiceIdsOfArea(
   return rows.map(({ id }) => id)
 }
 
-/** Counts a person's confirmed bookings to come of these services. */
-export async function countComingBookings(
+/** A person's confirmed bookings to come of these services: how many, and the next by their ids. */
+export async function findComingBookings(
   db: Kysely<IdentityDatabase>,
   filter: {
     readonly userProfileId: UserProfileId
     readonly serviceAreaServiceIds: readonly ServiceAreaServiceId[]
     readonly now: Date
   },
-): Promise<number> {
-  if (filter.serviceAreaServiceIds.length === 0) return 0
-  const { count } = await db
+): Promise<{ readonly count: number; readonly bookingIds: readonly BookingId[] }> {
+  if (filter.serviceAreaServiceIds.length === 0) return { count: 0, bookingIds: [] }
+  const { count, ids } = await db
     .selectFrom('booking_api.busy_staff')
     .select((row) => row.fn.countAll<number>().as('count'))
+    .select(
+      sql<
+        BookingId[] | null
+      >`(array_agg(booking_id order by starts_at, booking_id))[1:${sql.lit(maxBookingsNamed)}]`.as('ids'),
+    )
     .where('user_profile_id', '=', filter.userProfileId)
     .where('service_area_service_id', 'in', [...filter.serviceAreaServiceIds])
     .where('status', '=', bookingStatus.Confirmed)
     .where('starts_at', '>', filter.now)
     .executeTakeFirstOrThrow()
-  return count
+  return { count: Number(count), bookingIds: ids ?? [] }
 }
 
 /** Counts the scheduled sessions to come that a person helps with at a location. */

@@ -40,9 +40,9 @@ test('assigns another service of the location, and removes the former', async ()
 
 test('keeps someone’s services while they have bookings, until confirmed, also on leaving the location', async () => {
   const { first, admin, userProfileId, assign, assignedIds } = await makeStaffedArea()
-  await makeBooking(world, { offered: first })
+  const { bookingId } = await makeBooking(world, { offered: first })
   const refused = await assign([])
-  expect(refused.error).toMatchObject({ name: 'HasFutureBookings' })
+  expect(refused.error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [bookingId] })
   expect(refused.error?.message).toContain('there: 1.')
   const profile = await world.call(userManagement.getUserProfile, { id: userProfileId }, { as: admin })
   const serviceAreaUserProfileId = profile.responseData?.roles[0]?.serviceAreaUserProfileId ?? 0
@@ -52,7 +52,7 @@ test('keeps someone’s services while they have bookings, until confirmed, also
       { serviceAreaUserProfileId, keepsFutureBookings },
       { as: admin },
     )
-  expect((await leave(false)).error?.name).toBe('HasFutureBookings')
+  expect((await leave(false)).error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [bookingId] })
   expect(await assignedIds()).toEqual([first.serviceAreaServiceId])
   await world.db
     .updateTable('provider.service_area')
@@ -68,6 +68,25 @@ test('keeps someone’s services while they have bookings, until confirmed, also
     .executeTakeFirst()
   expect(area?.manager_ids).toEqual([])
   expect((await assign([first.serviceAreaServiceId])).error?.name).toBe('NotAtLocation')
+})
+
+test('asks before a role that sees no visits, which then stay, and takes their services', async () => {
+  const { first, admin, userProfileId, assign, assignedIds } = await makeStaffedArea()
+  const { bookingId } = await makeBooking(world, { offered: first })
+  const change = (userRole: 2 | 3 | 5, keepsFutureBookings = false) =>
+    world.call(
+      userManagement.updateServiceAreaUserProfile,
+      { userProfileId, serviceAreaId: first.serviceAreaId, userRole, keepsFutureBookings },
+      { as: admin },
+    )
+  expect((await change(2)).error).toBeNull()
+  expect((await change(3)).error).toBeNull()
+  const refused = await change(5)
+  expect(refused.error).toMatchObject({ name: 'HasFutureBookings', bookingIds: [bookingId] })
+  expect((await change(5, true)).responseData?.roles).toMatchObject([{ userRole: 5 }])
+  expect((await assign([first.serviceAreaServiceId], true)).error).toBeNull()
+  expect(await assignedIds()).toEqual([])
+  expect((await change(5)).error).toBeNull()
 })
 
 test('refuses a change based on stale services, and overwrites nothing', async () => {

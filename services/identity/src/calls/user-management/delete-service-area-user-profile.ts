@@ -5,7 +5,7 @@ import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countComingBookings, countComingSessions, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { countComingSessions, findComingBookings, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { takeAreaRole } from '../../db/memberships.ts'
 import { lockPerson } from '../../db/people.ts'
 import { findMembership } from '../../db/team.ts'
@@ -22,12 +22,12 @@ export const deleteServiceAreaUserProfile: Handler<
     const serviceAreaServiceIds = await listServiceIdsOfArea(context.reads, of.serviceAreaId)
     const { userProfileId } = of
     const now = context.now()
-    const [bookingCount, sessionCount] = await Promise.all([
-      countComingBookings(context.reads, { userProfileId, serviceAreaServiceIds, now }),
+    const [{ count, bookingIds }, sessionCount] = await Promise.all([
+      findComingBookings(context.reads, { userProfileId, serviceAreaServiceIds, now }),
       countComingSessions(context.reads, { ...of, now }),
     ])
-    if (bookingCount + sessionCount > 0)
-      return refuse('HasFutureBookings', { count: comingWorkText(bookingCount, sessionCount) })
+    if (count + sessionCount > 0)
+      return refuse('HasFutureBookings', { count: comingWorkText(count, sessionCount) }, bookingIds)
   }
   const refusal = await context.db.transaction().execute(async (trx) => {
     await lockPerson(trx, of.userProfileId)

@@ -1,10 +1,12 @@
 import { jobs } from '@waymark/contracts/jobs'
 import type { userManagement } from '@waymark/contracts/user-management'
+import { staffRoleOf } from '@waymark/domain/enums'
+import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
-import { countComingBookings, listAssignedServices, listServiceIdsOfArea } from '../../db/assigned-services.ts'
+import { findComingBookings, listAssignedServices, listServiceIdsOfArea } from '../../db/assigned-services.ts'
 import { findTeamMember, listOwnAreaIds } from '../../db/team.ts'
 
 /** Assignments belong to provider, which writes them in a job. */
@@ -20,8 +22,11 @@ export const updateServiceAssignmentsToUser: Handler<
     listAssignedServices(context.reads, caller.accountId, userProfileId),
   ])
   if (!member || !ownAreaIds.has(serviceAreaId)) return notFound()
-  if (!member.roles.some((role) => role.serviceAreaId === serviceAreaId)) return refuse('NotAtLocation')
-  const serviceAreaServiceIds = [...new Set(input.serviceAreaServiceIds)]
+  const membership = member.roles.find((role) => role.serviceAreaId === serviceAreaId)
+  if (!membership) return refuse('NotAtLocation')
+  // Whoever sees no bookings of services cannot be sent to any.
+  const seesNone = bookingsSeenBy(staffRoleOf(membership.role)) === 'none'
+  const serviceAreaServiceIds = seesNone ? [] : [...new Set(input.serviceAreaServiceIds)]
   if (!serviceAreaServiceIds.every((wanted) => offeredIds.includes(wanted))) return refuse('ServiceNotThere')
   const seen = input.serviceAreaServiceIdsSeen
   const assignedIds = assigned.filter((row) => row.service_area_id === serviceAreaId).map((row) => row.id)
@@ -30,8 +35,8 @@ export const updateServiceAssignmentsToUser: Handler<
   if (!input.keepsFutureBookings) {
     const leavingIds = assignedIds.filter((id) => !serviceAreaServiceIds.includes(id))
     const affected = { userProfileId, serviceAreaServiceIds: leavingIds, now: context.now() }
-    const count = await countComingBookings(context.reads, affected)
-    if (count > 0) return refuse('HasFutureBookings', { count })
+    const { count, bookingIds } = await findComingBookings(context.reads, affected)
+    if (count > 0) return refuse('HasFutureBookings', { count }, bookingIds)
   }
   await context.db
     .transaction()

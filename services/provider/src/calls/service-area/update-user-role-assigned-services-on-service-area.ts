@@ -3,6 +3,7 @@ import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
 import { staffRole } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
+import { bookingsSeenBy } from '@waymark/domain/rights/booking-rights'
 import { minuteOfTime } from '@waymark/domain/schedule/wall-clock'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -56,7 +57,9 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
   if (!member.is_active) return refuse('NotYourTeam')
   if (member.role !== userRole && area.role !== staffRole.Admin) return refuse('OnlyAdmin')
   if (member.role === null && userRole === null) return refuse('NotAtLocation')
-  const wantedIds = userRole === null ? [] : [...new Set(input.assignedServiceAreaServiceIds)]
+  // Whoever sees no bookings of services cannot be sent to any.
+  const seesNone = bookingsSeenBy(userRole) === 'none'
+  const wantedIds = seesNone ? [] : [...new Set(input.assignedServiceAreaServiceIds)]
   if (!wantedIds.every((wanted) => services.some(({ id }) => id === wanted))) return refuse('ServiceNotThere')
   const stretches = input.workingHours && stretchesToWrite(input.workingHours)
   if (typeof stretches === 'string') return refuseAt('workingHours', stretches)
@@ -65,6 +68,8 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
 
   const now = context.now()
   const leavingIds = services.filter(({ id, isAssigned }) => isAssigned && !wantedIds.includes(id)).map(({ id }) => id)
+  const losesAll = seesNone && bookingsSeenBy(member.role) !== 'none'
+  const askedIds = losesAll ? services.map(({ id }) => id) : leavingIds
   const of = { serviceAreaId, userProfileId, now }
   return context.db.transaction().execute(async (trx) => {
     await lockMember(trx, userProfileId)
@@ -72,7 +77,7 @@ export const updateUserRoleAssignedServicesOnServiceArea: Handler<
     if (input.version !== undefined && before && memberVersion(before) !== input.version)
       return refuse('ChangedMeanwhile')
     if (!input.keepsFutureBookings) {
-      const bookingsToCome = await countComingBookingsOfPeople(trx, [userProfileId], leavingIds, now)
+      const bookingsToCome = await countComingBookingsOfPeople(trx, [userProfileId], askedIds, now)
       const coming = userRole === null ? await withComingSessions(trx, bookingsToCome, of) : bookingsToCome
       if (coming.count > 0) return refuseComing('HasFutureBookings', coming, timeZone)
       if (userRole !== null && before) {

@@ -1,5 +1,6 @@
 import type { CredentialKind } from '@waymark/domain/account/credentials'
 import type { AccountId, CredentialId, ServiceAreaId, ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
+import type { ScheduleException } from '@waymark/domain/schedule/free-starts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProviderDatabase } from './schema.ts'
 
@@ -134,6 +135,33 @@ export async function listNotHeldUntil(
     join identity_api.person p on p.id = l.user_profile_id and p.is_active
     order by p.first_name, p.last_name, p.id, l.kind`.execute(db)
   return rows
+}
+
+/**
+ * From when each of a service's staff does not hold what it requires; who holds all of it for good is not there. The
+ * same rule as the view `provider_api.schedule_exception`, by which clients are offered times.
+ */
+export async function listLackedSpans(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaServiceId: ServiceAreaServiceId,
+): Promise<ScheduleException[]> {
+  const { rows } = await sql<{ readonly staffId: UserProfileId; readonly fromMs: number | null }>`
+    select t.user_profile_id as "staffId",
+      case when bool_or(c.id is null) then null
+        else (extract(epoch from min((c.expires_on + 1)::timestamp at time zone a.time_zone)) * 1000)::float8 end as "fromMs"
+    from required_credential r
+    join service_area a on a.id = r.service_area_id
+    join service_area_service s on s.service_area_id = r.service_area_id
+      and (r.service_area_service_id is null or r.service_area_service_id = s.id)
+    join service_staff t on t.service_area_service_id = s.id
+    left join staff_credential c on c.user_profile_id = t.user_profile_id and c.kind = r.kind
+    where s.id = ${serviceAreaServiceId} and (c.id is null or c.expires_on is not null)
+    group by t.user_profile_id`.execute(db)
+  return rows.map(({ staffId, fromMs }) => ({
+    kind: 'away',
+    staffId,
+    span: [fromMs ?? 0, Number.MAX_SAFE_INTEGER],
+  }))
 }
 
 interface Expiring {

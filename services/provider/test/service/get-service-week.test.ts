@@ -115,3 +115,27 @@ test('keeps wall times on a Sunday with a clock change', async () => {
 test.each([['2026-12-01'], ['2026-02-30'], ['30/11/2026']])('refuses %s, which is not a Monday', async (monday) => {
   expect((await week(monday)).httpStatusCode).toBe(422)
 })
+
+test('names nobody who lacks what the service requires on that day', async () => {
+  await makeLine(world, serviceId, 1, '09:00')
+  await makeLine(world, serviceId, 2, '09:00')
+  await world.db
+    .insertInto('provider.required_credential')
+    .values({ service_area_id: team.serviceAreaId, service_area_service_id: serviceId, kind: 'driverLicence' })
+    .execute()
+  expect(await entriesOf('2026-11-30', '2026-11-30')).toEqual([])
+  await world.db
+    .insertInto('provider.staff_credential')
+    .values({
+      account_id: team.accountId,
+      user_profile_id: team.staff.userProfileId,
+      kind: 'driverLicence',
+      expires_on: '2026-11-30',
+      checked_on: '2026-11-01',
+      checked_by: team.admin.userProfileId,
+      updated_at: new Date('2026-11-01T00:00:00Z'),
+    })
+    .execute()
+  expect(await entriesOf('2026-11-30', '2026-11-30')).toEqual([['free', '09:00-10:00', 'Sina']])
+  expect(await entriesOf('2026-11-30', '2026-12-01')).toEqual([])
+})

@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts'
 import { findAreaService } from '../../db/area-services.ts'
 import { listClosedSpans } from '../../db/closed-days.ts'
 import { listBookingsBetween } from '../../db/coming-bookings.ts'
+import { listLackedSpans } from '../../db/credentials.ts'
 import { type ExceptionRow, listExceptions } from '../../db/schedule-exceptions.ts'
 import { listLines } from '../../db/schedule-lines.ts'
 import { exceptionOf, listStaffTimes, type StaffTimes, weeklyStartOf } from '../../db/timetables.ts'
@@ -35,10 +36,11 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   const span = { from: new Date(midnightMs(input.monday)), until: new Date(midnightMs(addDays(input.monday, 7))) }
   // A booking that starts on the last evening can still hold its staff the next morning.
   const readSpan = { from: span.from, until: new Date(span.until.getTime() + dayMs) }
-  const [lines, ownExceptions, closedSpans, staff, bookings] = await Promise.all([
+  const [lines, ownExceptions, closedSpans, lackedSpans, staff, bookings] = await Promise.all([
     listLines(context.reads, found.id),
     listExceptions(context.reads, found.id, readSpan),
     listClosedSpans(context.reads, found.id, readSpan),
+    listLackedSpans(context.reads, found.id),
     listStaffTimes(context.reads, found.id, readSpan),
     listBookingsBetween(context.reads, found.id, span),
   ])
@@ -46,7 +48,7 @@ export const getServiceWeek: Handler<Context, typeof service.getServiceWeek> = a
   const nameOf = new Map(staff.map(({ staffId, name }) => [staffId, name]))
   const freeByDay = freeEntries(found, input.monday, {
     weeklyStarts: lines.map(weeklyStartOf),
-    exceptions: exceptions.map(exceptionOf),
+    exceptions: [...exceptions.map(exceptionOf), ...lackedSpans],
     staff,
     now: context.now(),
   })

@@ -61,7 +61,7 @@ function hoursOf({ opening_hours, amenity_hours, feature_ids }: ActivityToSchedu
   if (amenity_hours === null)
     return { closedDays: closedDaysOf(opening_hours), openHours: null, locationHours: openingHoursOf(opening_hours) }
   if (isOpenDayAndNight(feature_ids ?? [])) return { closedDays: [], openHours: null, locationHours: [] }
-  return { closedDays: closedDaysOf(amenity_hours), openHours: openingHoursOf(amenity_hours), locationHours: [] }
+  return { closedDays: [], openHours: openingHoursOf(amenity_hours), locationHours: [] }
 }
 
 /** Refuses a date of a list at its field. */

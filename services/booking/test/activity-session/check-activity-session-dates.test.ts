@@ -211,8 +211,12 @@ test('leaves out an amenity while it is closed, by its own hours', async () => {
       { as: coordinator },
     )
   const answer = await dates(
-    ['2027-09-14T09:00:00', '2027-09-14T13:00:00'],
-    ['2027-09-14T10:00:00', '2027-09-14T14:00:00'],
+    ['2027-09-14T09:00:00', '2027-09-14T13:00:00', '2027-09-15T09:00:00'],
+    ['2027-09-14T10:00:00', '2027-09-14T14:00:00', '2027-09-15T10:00:00'],
   )
-  expect(answer.responseData?.dates.map(({ reason }) => reason)).toEqual([null, 'The place itself is closed then.'])
+  expect(answer.responseData?.dates.map(({ reason }) => reason)).toEqual([
+    null,
+    'The amenity is closed then: its hours that day are 9:00 am to 11:00 am.',
+    'The amenity is closed that day, by its own hours.',
+  ])
 })

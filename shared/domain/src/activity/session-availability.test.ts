@@ -190,9 +190,11 @@ test('leaves out an amenity while it is closed, and offers when it is open', () 
   const [late] = check({ openHours })
   expect(late).toMatchObject({
     availability: sessionAvailability.AlternativeTimeAvailable,
-    reason: 'The place itself is closed then.',
+    reason: 'The amenity is closed then: its hours that day are 9:00 am to 11:00 am.',
     alternativeStarts: ['2026-12-01T09:00:00'],
   })
+  const [wednesday] = check({ openHours, dates: [date('09:00', '11:00', { day: '2026-12-02' })] })
+  expect(wednesday?.reason).toBe('The amenity is closed that day, by its own hours.')
   const [fits] = check({ openHours, dates: [date('09:00', '11:00')] })
   expect(fits?.availability).toBe(sessionAvailability.Available)
 })

@@ -33,7 +33,7 @@ export interface SessionDatesQuestion {
   readonly dates: readonly (SessionSpan & { readonly isRemoved: boolean })[]
   readonly others: readonly OtherSession[]
   readonly busy: readonly BusyStaff[]
-  /** The days of the week on which the location is closed; 0 is Sunday. */
+  /** The days of the week on which the location is closed; 0 is Sunday. None for an amenity, which has hours of its own. */
   readonly closedDays: readonly number[]
   /** The dates on which it is closed, and why: "Christmas Day". */
   readonly closedDates: ReadonlyMap<WallDay, string>
@@ -140,9 +140,9 @@ function stateOf(
     return state('duplicated', 'This activity already has this session.')
   if (inTheWay.length > 0) return state('not available', 'It overlaps another session of this activity.')
   if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
-  if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
   if (question.openHours && isOutsideHours(date, question.openHours))
-    return state('not available', 'The place itself is closed then.')
+    return state('not available', amenityClosedText(date, question.openHours))
+  if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')
   const busyStaff = question.busy.find((busy) => meets(busy, date))
   if (busyStaff) return { ...state('not available', `${busyStaff.name} ${busyText(busyStaff)} then.`), busyStaff }
   return { ...state('available'), replaces: overlapped.map(({ id }) => id) }
@@ -177,12 +177,24 @@ function isOutsideHours({ startDateTime, startMs, endMs }: SessionSpan, hours: r
 
 /** "Outside the opening hours (9:00 am to 5:00 pm)", where the day has hours and the date does not lie within them. */
 function outsideHoursText(date: SessionSpan, hours: readonly OpeningHours[]): string | null {
-  const ofDay = hours.filter((one) => one.dayOfWeek === dayOfWeek(dayOf(date)))
-  if (ofDay.length === 0 || !isOutsideHours(date, hours)) return null
-  const spans = ofDay
+  const spans = spansOfDay(date, hours)
+  return spans === null || !isOutsideHours(date, hours) ? null : `Outside the opening hours (${spans})`
+}
+
+function amenityClosedText(date: SessionSpan, hours: readonly OpeningHours[]): string {
+  const spans = spansOfDay(date, hours)
+  return spans === null
+    ? 'The amenity is closed that day, by its own hours.'
+    : `The amenity is closed then: its hours that day are ${spans}.`
+}
+
+/** "9:00 am to 5:00 pm"; null on a day without hours. */
+function spansOfDay(date: SessionSpan, hours: readonly OpeningHours[]): string | null {
+  const spans = hours
+    .filter((one) => one.dayOfWeek === dayOfWeek(dayOf(date)))
     .toSorted((one, other) => one.opensMinute - other.opensMinute)
     .map(({ opensMinute, closesMinute }) => `${clockText(date, opensMinute)} to ${clockText(date, closesMinute)}`)
-  return `Outside the opening hours (${spans.join(' and ')})`
+  return spans.length === 0 ? null : spans.join(' and ')
 }
 
 function clockText(date: SessionSpan, minute: number): string {

@@ -1,5 +1,4 @@
-/** How long to wait, for people: "40 seconds", "35 minutes". */
+/** How long to wait at most, for people: "a minute", "35 minutes"; a number of seconds would be wrong as soon as it is read. */
 export function waitWords(seconds: number): string {
-  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`
 }

@@ -11,6 +11,7 @@ export interface CallErrorParts {
   readonly sessionIds?: readonly number[] | undefined
   readonly detail?: Readonly<Record<string, number>> | undefined
   readonly requestId?: string | undefined
+  readonly retryAfterSeconds?: number | undefined
   readonly treatErrorAsInform?: boolean
   readonly redirect?: boolean | undefined
 }
@@ -19,7 +20,7 @@ export interface CallErrorParts {
  * A call that did not answer with data. `name` is the refusal's word in the contract (`TooClose`), `NetworkError`
  * when no usable answer came, or `Offline` when nothing was sent. `fields` maps an input path to its sentence (422), `bookingIds` and
  * `sessionIds` are the bookings and sessions that a refusal is about, `detail` what it says beside its sentence.
- * `treatErrorAsInform` marks what the person can fix, `redirect` what sends them to another page.
+ * `retryAfterSeconds` is how long to wait before it is asked again (429, 503), `treatErrorAsInform` marks what the person can fix, `redirect` what sends them to another page.
  */
 export class CallError extends Error {
   override readonly name: string
@@ -29,6 +30,7 @@ export class CallError extends Error {
   readonly sessionIds: readonly number[]
   readonly detail: Readonly<Record<string, number>>
   readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
   readonly treatErrorAsInform: boolean
   readonly redirect: boolean
 
@@ -42,6 +44,7 @@ export class CallError extends Error {
       sessionIds = [],
       detail = {},
       requestId,
+      retryAfterSeconds,
       treatErrorAsInform = false,
       redirect = false,
     } = parts
@@ -53,6 +56,7 @@ export class CallError extends Error {
     this.sessionIds = sessionIds
     this.detail = detail
     this.requestId = requestId
+    this.retryAfterSeconds = retryAfterSeconds
     this.treatErrorAsInform = treatErrorAsInform
     this.redirect = redirect
   }

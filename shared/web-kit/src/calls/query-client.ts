@@ -16,6 +16,10 @@ declare module '@tanstack/react-query' {
 }
 
 const freshMs = 15_000
+/** When the server does not say how long to wait; ms. */
+const retryAfterMs = 10_000
+/** Those who wait at one address do not all ask at once; ms. */
+const maxSpreadMs = 1000
 
 /** Where a call's answers lie in the query cache: `[path]` for all of them, `[path, input]` for one. */
 export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly unknown[] {
@@ -24,6 +28,8 @@ export function callKey<C extends Call>(call: C, input?: InputOf<C>): readonly u
 
 /** The query cache of the page. Failed changes show a toast, unless the caller shows the error itself (`quiet`). */
 export function createQueryClient(): QueryClient {
+  /** Reads that were refused as too many and have been asked again since. */
+  const askedAgain = new WeakSet<object>()
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -42,6 +48,20 @@ export function createQueryClient(): QueryClient {
         // Of what was asked ahead the screen is not there yet.
         const isOnScreen = query.getObserversCount() > 0
         if (isOnScreen && error instanceof CallError && error.redirect) reportRedirect(error)
+        if (!isTooMany(error) || askedAgain.has(query)) return
+        askedAgain.add(query)
+        const waitMs = error.retryAfterSeconds === undefined ? retryAfterMs : error.retryAfterSeconds * 1000
+        setTimeout(
+          () => {
+            // Whoever pressed "Try again" meanwhile, or left the screen, needs no further request.
+            if (query.isActive() && query.state.error === error && query.state.fetchStatus === 'idle')
+              void query.fetch().catch(() => undefined)
+          },
+          waitMs + Math.random() * maxSpreadMs,
+        )
+      },
+      onSuccess: (_data, query) => {
+        askedAgain.delete(query)
       },
     }),
     mutationCache: new MutationCache({
@@ -80,6 +100,10 @@ export function askAnew(queryClient: QueryClient, stale: InvalidateQueryFilters 
 /** Whether it is not there, or not for this person (404): it is asked for again only once something was changed. */
 export function isGone(error: Error | null): boolean {
   return error instanceof CallError && error.status === 404
+}
+
+function isTooMany(error: Error): error is CallError {
+  return error instanceof CallError && error.status === 429
 }
 
 /** A read is retried twice after a network error or a restart; retrying a refusal would not help. */

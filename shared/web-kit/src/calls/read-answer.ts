@@ -5,19 +5,26 @@ import { CallError, networkError } from './call-error.ts'
 export interface RawAnswer {
   readonly status: number
   readonly text: string
+  /** The header `retry-after`, where there is one. */
+  readonly retryAfterSeconds?: number | undefined
 }
 
 /** The `responseData` of an answer; throws a `CallError` for everything else. 524 and 400 are faults of the network (calls.md section 8). */
-export function readAnswer({ status, text }: RawAnswer): unknown {
+export function readAnswer({ status, text, retryAfterSeconds }: RawAnswer): unknown {
   if (status === 524 || status === 400) throw networkError(status)
   const envelope = parse(text)
   if (!isRecord(envelope) || !('responseData' in envelope)) {
     if (status >= 200 && status < 300) throw unreadable(status)
-    throw new CallError({ name: 'NoAnswer', message: sentenceFor(status), status })
+    throw new CallError({ name: 'NoAnswer', message: sentenceFor(status), status, retryAfterSeconds })
   }
   const error = envelope.error
   if (!isAnswerError(error)) return envelope.responseData
-  throw new CallError({ ...error, status, treatErrorAsInform: envelope.treatErrorAsInform === true })
+  throw new CallError({
+    ...error,
+    status,
+    retryAfterSeconds,
+    treatErrorAsInform: envelope.treatErrorAsInform === true,
+  })
 }
 
 /** Such as the page of a network that wants its visitors to log in. */

@@ -15,7 +15,13 @@ export async function exchange(
   signal?: AbortSignal,
 ): Promise<RawAnswer> {
   const response = await fetchAnswer(request, headers, signal)
-  return { status: response.status, text: await response.text() }
+  const retryAfterSeconds = secondsOf(response.headers.get('retry-after'))
+  return { status: response.status, text: await response.text(), retryAfterSeconds }
+}
+
+/** A number of seconds; undefined for a date, which our servers never send. */
+function secondsOf(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 }
 
 /** Sends a request and returns the raw response, for files. TanStack Query repeats failed reads. */

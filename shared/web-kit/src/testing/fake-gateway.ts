@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 
 /** A refusal, or bad input with its fields. */
 export interface FakeRefusal {
-  readonly status: 403 | 404 | 409 | 422 | 503
+  readonly status: 403 | 404 | 409 | 422 | 429 | 503
   readonly name: string
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
   readonly bookingIds?: readonly number[]
   readonly sessionIds?: readonly number[]
   readonly detail?: Readonly<Record<string, number>>
+  readonly retryAfterSeconds?: number
 }
 
 /** One received request. */
@@ -76,8 +77,10 @@ function isRefusal(answered: unknown): answered is FakeRefusal {
   return typeof answered === 'object' && answered !== null && 'status' in answered && 'message' in answered
 }
 
-function refusalAnswer({ status, ...error }: FakeRefusal): Response {
-  return envelope(status, { responseData: null, error, treatErrorAsInform: true })
+function refusalAnswer({ status, retryAfterSeconds, ...error }: FakeRefusal): Response {
+  const answer = envelope(status, { responseData: null, error, treatErrorAsInform: true })
+  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds))
+  return answer
 }
 
 function envelope(httpStatusCode: number, body: object): Response {

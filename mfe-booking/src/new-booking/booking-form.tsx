@@ -1,7 +1,9 @@
 import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
+import { EmptyState } from '@waymark/ui/empty-state'
 import { Form } from '@waymark/ui/form'
+import { LinkButton } from '@waymark/ui/link-button'
 import { RouteLine, type RouteStop } from '@waymark/ui/route-line'
 import { Split } from '@waymark/ui/split'
 import { useAppStore } from '@waymark/web-kit/store'
@@ -32,8 +34,28 @@ interface BookingFormProps {
   readonly onPlaced: (bookingId: number) => void
 }
 
-/** Four short parts on one page, with a summary of all answers beside them. */
-export function BookingForm({
+/** Four short parts on one page, with a summary of all answers beside them; nothing to fill in where no size is offered. */
+export function BookingForm(props: BookingFormProps) {
+  if (props.offer.sizeOptions.length === 0) return <NoSize {...props} />
+  return <BookingParts {...props} />
+}
+
+function NoSize({ offer, changeServiceHref = '/booking/book-service' }: BookingFormProps) {
+  return (
+    <EmptyState
+      title={`${offer.serviceName} cannot be booked now`}
+      action={
+        <LinkButton href={changeServiceHref} variant="primary">
+          Choose another service
+        </LinkButton>
+      }
+    >
+      {offer.accountName} does not say at the moment how long a visit can take. Once it does, you can book here.
+    </EmptyState>
+  )
+}
+
+function BookingParts({
   offer,
   start,
   place,

@@ -40,9 +40,13 @@ export function ChooseOffer({ offers, hrefOf }: ChooseOfferProps) {
               </li>
             ))}
           </ul>
-          <LinkButton href={hrefOf(offer)} aria-label={`Book ${offer.serviceName}`}>
-            Book
-          </LinkButton>
+          {offer.sizeOptions.length === 0 ? (
+            <p className={css.small}>It cannot be booked now.</p>
+          ) : (
+            <LinkButton href={hrefOf(offer)} aria-label={`Book ${offer.serviceName}`}>
+              Book
+            </LinkButton>
+          )}
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { expect, test, vi } from 'vitest'
 import { morningCare } from '../testing/morning-care.ts'
+import { newBookingData } from '../testing/new-booking-data.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
 
@@ -62,6 +63,17 @@ async function fillIn() {
   await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
   expect(document.activeElement?.textContent).toMatch(/^Next free.*You chose this time\.$/)
 }
+
+test('a service without a size says that it cannot be booked now, instead of a form that cannot be sent', async () => {
+  const offer = { ...morningCare, sizeOptions: [] }
+  renderScreen(
+    path,
+    startOf(new FakeGateway()).answer(booking.getDataForNewBooking, () => ({ ...newBookingData, offer })),
+  )
+  await screen.findByRole('heading', { name: 'Morning care cannot be booked now' })
+  expect(screen.getByRole('link', { name: 'Choose another service' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Confirm booking/ })).toBeNull()
+})
 
 test('the time that one has just taken oneself is not said to be taken', async () => {
   let isPlaced = false

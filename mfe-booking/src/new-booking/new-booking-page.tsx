@@ -152,6 +152,7 @@ function NotOffered({ message }: { readonly message: string }) {
 }
 
 function leadOf(offer: ServiceOffer | null, firstOffer: ServiceOffer | undefined): string | undefined {
+  if (offer?.sizeOptions.length === 0) return `With ${providerName(offer)}.`
   if (offer) return `With ${providerName(offer)}. Four short parts, on one page. Your answers are kept if you leave.`
   return firstOffer && `With ${providerName(firstOffer)}. Choose what you need.`
 }

@@ -37,3 +37,30 @@ test('a service of another location is not shown as one of this, and opens at it
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(useAppStore.getState().currentServiceArea?.serviceAreaId).toBe(petone.serviceAreaId)
 })
+
+test('a size that is no longer offered says that its price goes with it', async () => {
+  const fee = {
+    serviceSizeOptionId: 11,
+    feeDisplay: '$48.00',
+    isQuotesFee: false,
+    priceCents: 4800,
+    feeBasis: 'fixed',
+  } as const
+  const size = {
+    serviceSizeOptionId: 11,
+    name: 'Short visit',
+    sizeType: 'Visit',
+    durationHours: 0.5,
+    allowPeopleQtySelection: false,
+    maxPeople: null,
+    offeredMaxPeople: null,
+    fee,
+  } as const
+  const gateway = new FakeGateway().answer(service.getDetailServiceAreaService, () => ({
+    ...detail,
+    sizeOptions: [size],
+  }))
+  renderScreen('/service-area/services?service=12', gateway)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Short visit/ }))
+  expect(screen.getByText(/its price \(\$48\.00\) is gone/)).toBeVisible()
+})

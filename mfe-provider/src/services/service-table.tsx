@@ -51,7 +51,7 @@ const columns: TableColumn<ServiceRow>[] = [
     header: 'Sizes and fees',
     cell: ({ feeListDisplay }) =>
       feeListDisplay.length === 0 ? (
-        'No sizes yet'
+        'No size, so nobody can book it'
       ) : (
         <ul className={styles.fees}>
           {feeListDisplay.map((fee) => (

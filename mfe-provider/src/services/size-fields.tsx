@@ -22,6 +22,11 @@ export function SizeFields({ size, fee, form, at }: SizeFieldsProps) {
       <Checkbox {...form.tick(`sizes.${at}.isOffered`)} label={size.name}>
         <SizeName {...size} />
       </Checkbox>
+      {!fee.isOffered && size.fee && !size.fee.isQuotesFee && (
+        <p role="status">
+          Once this is saved, its price ({size.fee.feeDisplay}) is gone: offered again, it is quoted until it has a fee.
+        </p>
+      )}
       {fee.isOffered && (
         <div className={styles.pair}>
           <SelectField

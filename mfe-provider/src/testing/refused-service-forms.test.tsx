@@ -163,7 +163,12 @@ const forms: readonly RefusedForm[] = [
     file: 'services/many/many-fees-form.tsx',
     call: service.updateMultipleServiceAreaServiceFee,
     name: 'Fees and price level of several services',
-    element: <ManyFeesForm serviceAreaId={1} rows={[row]} />,
+    element: (
+      <ManyFeesForm
+        serviceAreaId={1}
+        rows={[{ ...row, offeredSizes: [{ serviceSizeOptionId: 11, maxPeople: null }] }]}
+      />
+    ),
     fill: (form) => typeInto(form, 'dollars', '48'),
     unseen: ['serviceAreaId', 'serviceAreaServiceIds', 'serviceAreaServiceIds.0'],
   },

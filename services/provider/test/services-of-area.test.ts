@@ -260,7 +260,31 @@ describe('sizes', () => {
       [12, '$45.00'],
       [13, 'Quote'],
     ])
-    expect((await sizes(id, [], 2)).responseData?.sizeOptions.every(({ fee }) => fee === null)).toBe(true)
+  })
+
+  test('keeps at least one size of what is offered, and names the services that would have none', async () => {
+    const morning = await makeAreaService(world, team.serviceAreaId)
+    const evening = await makeAreaService(world, team.serviceAreaId, { serviceId: 2 })
+    const later = await makeAreaService(world, team.serviceAreaId, { serviceId: 3, isEnabled: false })
+    expect((await sizes(morning, [])).error).toMatchObject({
+      name: 'NoSizeLeft',
+      message: expect.stringContaining('Nobody could book Morning care any more'),
+    })
+    const many = await world.call(
+      service.updateMultipleServiceAreaServiceSizeOptions,
+      {
+        ...area(),
+        services: [morning, evening, later].map((id) => ({ serviceAreaServiceId: id, version: 1, sizeOptions: [] })),
+      },
+      as(),
+    )
+    expect(many.error).toMatchObject({
+      name: 'NoSizeLeft',
+      message: expect.stringContaining('Nobody could book Morning care and Evening care any more'),
+    })
+    expect((await detail(morning))?.version).toBe(1)
+    const emptied = await sizes(later, [])
+    expect(emptied.responseData?.sizeOptions.every(({ fee }) => fee === null)).toBe(true)
   })
 
   test('refuses a size of another service, too many people and a stale version', async () => {

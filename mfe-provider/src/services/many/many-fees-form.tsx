@@ -35,6 +35,8 @@ interface ManyFeesFormProps {
 /** One fee for all sizes that several services offer, and their price level. */
 export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
   const sizeCount = rows.reduce((count, { offeredSizes }) => count + offeredSizes.length, 0)
+  const priced = rows.filter(hasSizes)
+  const withoutCount = rows.length - priced.length
   const form = useForm(service.updateMultipleServiceAreaServiceFee, {
     values: emptyFees,
     toInput: ({ kind, dollars, costTier }) => ({
@@ -52,7 +54,9 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
     draft: `services-many-fees:${serviceAreaId}`,
     onSuccess: (saved, { reset }) => {
       reset()
-      notify('success', `Fees of ${formatCount(saved.length, 'service')} changed.`)
+      const priced = saved.filter(hasSizes)
+      const [what, changed] = priced.length > 0 ? ['Fees', priced] : ['Price level', saved]
+      notify('success', `${what} of ${formatCount(changed.length, 'service')} changed.`)
     },
   })
 
@@ -77,11 +81,21 @@ export function ManyFeesForm({ serviceAreaId, rows }: ManyFeesFormProps) {
         options={tierOptions}
       />
       <p role="status">
-        {rows.length > 0 && `Sets ${formatCount(sizeCount, 'fee')} of ${formatCount(rows.length, 'service')}.`}
+        {rows.length > 0 && `Sets ${formatCount(sizeCount, 'fee')} of ${formatCount(priced.length, 'service')}.`}
+        {withoutCount > 0 && ` ${formatCount(withoutCount, 'service')} without a size cannot have a fee.`}
       </p>
-      <SubmitButton disabledReason={rows.length === 0 ? 'Choose at least one service.' : undefined}>
+      <SubmitButton disabledReason={waitFor(rows, sizeCount > 0 || form.values.costTier !== asItIs)}>
         Save fees
       </SubmitButton>
     </Form>
   )
+}
+
+function waitFor(rows: readonly ServiceRow[], changesSomething: boolean): string | undefined {
+  if (rows.length === 0) return 'Choose at least one service.'
+  return changesSomething ? undefined : 'Give these services a size first: without one there is no fee to set.'
+}
+
+function hasSizes({ offeredSizes }: ServiceRow): boolean {
+  return offeredSizes.length > 0
 }

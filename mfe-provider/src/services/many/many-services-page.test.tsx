@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
@@ -66,6 +66,43 @@ test('one fee for several services needs a price, and keeps what was typed when 
       { serviceAreaId: 1, serviceAreaServiceIds: [101], isQuotesFee: false, priceCents: 5250, feeBasis: 'fixed' },
     ]),
   )
+})
+
+test('sizes that would leave a service without any are refused by the field, and prices that go are named', async () => {
+  const message = 'Nobody could book Morning care and Evening care any more.'
+  gateway.answer(service.updateMultipleServiceAreaServiceSizeOptions, () => ({
+    status: 409,
+    name: 'NoSizeLeft',
+    message,
+  }))
+  renderScreen('/service-area/services?many=sizes', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all' }))
+  const stopped = screen.getByRole('group', { name: /Sizes to stop offering/ })
+  await userEvent.click(within(stopped).getByRole('checkbox', { name: /Short visit/ }))
+  expect(screen.getByText(/Removes 2 sizes with what they cost/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Save sizes' }))
+  await waitFor(() => expect(stopped).toHaveAccessibleDescription(/Nobody could book Morning care and Evening care/))
+})
+
+test('fees of services without a size are not set, and not said to be', async () => {
+  const empty = rows.map((one) => ({ ...one, offeredSizes: [], feeListDisplay: [] }))
+  gateway
+    .answer(service.getServiceAreaServiceByServiceAreaId, () => ({
+      items: empty,
+      totalCount: 2,
+      pageNumber: 1,
+      pageSize: 50,
+    }))
+    .answer(service.updateMultipleServiceAreaServiceFee, () => empty)
+  renderScreen('/service-area/services?many=fees', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose all' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Price/ }), '9')
+  await userEvent.tab()
+  expect(screen.getByText(/Sets 0 fees.* 2 services without a size cannot have a fee/)).toBeInTheDocument()
+  const save = screen.getByRole('button', { name: 'Save fees' })
+  expect(save).toHaveAccessibleDescription(/without one there is no fee to set/)
+  await userEvent.click(save)
+  expect(gateway.inputsOf(service.updateMultipleServiceAreaServiceFee)).toEqual([])
 })
 
 test('the choice is restored after a reload', async () => {

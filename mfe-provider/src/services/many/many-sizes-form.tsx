@@ -7,7 +7,10 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useForm } from '@waymark/web-kit/use-form'
 import type { ServiceRow } from '../service-rows.ts'
-import { emptySizes, namedSizes, sizesToSend } from './many-sizes.ts'
+import { emptySizes, namedSizes, removedCount, sizesToSend } from './many-sizes.ts'
+
+const stopHint =
+  'Bookings that are made already stay. The price of a size goes with it: offered again, it is quoted until it has a fee.'
 
 interface ManySizesFormProps {
   readonly serviceAreaId: number
@@ -20,6 +23,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
   const form = useForm(service.updateMultipleServiceAreaServiceSizeOptions, {
     values: emptySizes,
     toInput: (typed) => ({ serviceAreaId, services: sizesToSend(rows, typed) }),
+    fieldOf: { NoSizeLeft: 'stopped' },
     pathOf: (path) => (path.startsWith('services') ? 'offered' : path),
     draft: `services-many-sizes:${serviceAreaId}`,
     onSuccess: (saved, { reset }) => {
@@ -34,6 +38,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
     id: name,
     label: `${name} (${offeredBy} of ${comesIn})`,
   }))
+  const removed = removedCount(rows, services)
   const hint = 'The number in brackets says how many of these services offer this size now.'
   return (
     <Form {...form.props} label="Sizes of several services">
@@ -49,7 +54,7 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
       <ToggleBadges
         {...form.field('stopped')}
         label="Sizes to stop offering"
-        hint={sizes.length === 0 ? 'Choose services first.' : 'Bookings that are made already stay.'}
+        hint={sizes.length === 0 ? 'Choose services first.' : stopHint}
         options={options}
         value={stopped.filter((name) => sizes.some((size) => size.name === name))}
         onChange={(names) => form.change({ stopped: names, offered: offered.filter((name) => !names.includes(name)) })}
@@ -57,6 +62,8 @@ export function ManySizesForm({ serviceAreaId, rows }: ManySizesFormProps) {
       <p role="status">
         {services.length > 0 &&
           `Changes ${formatCount(services.length, 'service')}. New sizes are quoted until they have a fee.`}
+        {removed > 0 &&
+          ` Removes ${formatCount(removed, 'size')} with what ${removed === 1 ? 'it costs' : 'they cost'}.`}
       </p>
       <SubmitButton disabledReason={services.length === 0 ? 'Choose sizes that change something first.' : undefined}>
         Save sizes

@@ -49,3 +49,14 @@ export function sizesToSend(rows: readonly ServiceRow[], { offered, stopped }: M
     return isSame ? [] : [{ serviceAreaServiceId: row.serviceAreaServiceId, version: row.version, sizeOptions: after }]
   })
 }
+
+/** How many sizes that are offered now the services no longer offer then. */
+export function removedCount(rows: readonly ServiceRow[], services: readonly SizesToSend[]): number {
+  return services
+    .map(({ serviceAreaServiceId, sizeOptions }) => {
+      const before = rows.find((row) => row.serviceAreaServiceId === serviceAreaServiceId)?.offeredSizes ?? []
+      const keptIds = sizeOptions.map(({ serviceSizeOptionId }) => serviceSizeOptionId)
+      return before.filter(({ serviceSizeOptionId }) => !keptIds.includes(serviceSizeOptionId)).length
+    })
+    .reduce((sum, count) => sum + count, 0)
+}

@@ -27,6 +27,8 @@ const costTier = () => z.nullable(z.literal([3, 4, 5, 6]))
 const sizeRefusals = {
   SizeNotThere: 'This service does not come in this size.',
   TooManyPeople: 'The most people for this size: {max}.',
+  NoSizeLeft:
+    'Nobody could book {services} any more, because no size would be left. Keep at least one size, or keep the service for later instead.',
 } as const
 
 const feeRefusals = {

@@ -1,4 +1,5 @@
 import type { service } from '@waymark/contracts/service'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { ServiceAreaServiceId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
@@ -14,14 +15,17 @@ export const updateMultipleServiceAreaServiceSizeOptions: Handler<
 > = async ({ serviceAreaId, services }, { context }) => {
   const all = await listAllServicesOfArea(context.reads, serviceAreaId)
   const toWrite = new Map<ServiceAreaServiceId, { readonly version: number; readonly sizes: SizeToOffer[] }>()
+  const emptied: string[] = []
   for (const { serviceAreaServiceId, version, sizeOptions } of services) {
     const found = all.find(({ id }) => id === serviceAreaServiceId)
     if (!found) return notFound()
     const sizes = sizesToOffer(found.service_id, sizeOptions)
     if ('word' in sizes)
       return sizes.word === 'TooManyPeople' ? refuse('TooManyPeople', { max: sizes.max }) : refuse('SizeNotThere')
+    if (found.is_enabled && sizes.length === 0) emptied.push(serviceName(found.service_id, found.own_name))
     toWrite.set(serviceAreaServiceId, { version, sizes })
   }
+  if (emptied.length > 0) return refuse('NoSizeLeft', { services: new Intl.ListFormat('en-NZ').format(emptied) })
   const isSaved = await context.db
     .transaction()
     .execute(async (trx) => {

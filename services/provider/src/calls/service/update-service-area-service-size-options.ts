@@ -1,4 +1,5 @@
 import type { service } from '@waymark/contracts/service'
+import { serviceName } from '@waymark/domain/catalogue/own-services'
 import type { Handler } from '@waymark/service-kit/implement'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { readAreaService } from '../../answers/area-service-answer.ts'
@@ -16,6 +17,8 @@ export const updateServiceAreaServiceSizeOptions: Handler<
   const sizes = sizesToOffer(found.service_id, sizeOptions)
   if ('word' in sizes)
     return sizes.word === 'TooManyPeople' ? refuse('TooManyPeople', { max: sizes.max }) : refuse('SizeNotThere')
+  if (found.is_enabled && sizes.length === 0)
+    return refuse('NoSizeLeft', { services: serviceName(found.service_id, found.own_name) })
   const isSaved = await context.db.transaction().execute(async (trx) => {
     const isChanged = await updateAreaService(trx, { serviceAreaServiceId, version })
     if (isChanged) await writeSizes(trx, serviceAreaServiceId, sizes)

@@ -8,6 +8,7 @@ import type {
   UserProfileId,
 } from '@waymark/domain/ids'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { lacksSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
 
 /** The series of a row of answers `s`: itself, or the one that it is a part of. */
@@ -213,6 +214,7 @@ export async function findLastStaff(
     .where('b.service_area_service_id', '=', serviceAreaServiceId)
     .where('b.status', 'in', [bookingStatus.Confirmed, bookingStatus.Completed])
     .where('b.starts_at', '<', now)
+    .where(sql<boolean>`not ${lacksSql(sql.ref('b.service_area_service_id'), sql.ref('p.id'), now)}`)
     .orderBy('b.starts_at', 'desc')
     .orderBy('p.id')
     .limit(1)

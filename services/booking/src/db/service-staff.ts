@@ -1,6 +1,7 @@
 import type { ServiceAreaServiceId, UserProfileId } from '@waymark/domain/ids'
 import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
+import { lacksSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
 import type { StaffRow } from './shown-staff.ts'
 
@@ -20,13 +21,15 @@ const staffColumns = [
   'p.spoken_languages as languages',
 ] as const
 
-/** Staff of a service whose name contains `search`, at most `limit`, with the total number of its staff. */
+/** Staff who can be sent for a service and whose name contains `search`, at most `limit`, with the number of all who can. */
 export async function listServiceStaff(
   db: Kysely<BookingDatabase>,
   serviceAreaServiceId: ServiceAreaServiceId,
-  { search, limit }: { readonly search: string; readonly limit: number },
+  { search, limit, now }: { readonly search: string; readonly limit: number; readonly now: Date },
 ): Promise<{ people: StaffRow[]; count: number }> {
-  const staff = serviceStaff(db, serviceAreaServiceId)
+  const staff = serviceStaff(db, serviceAreaServiceId).where(
+    sql<boolean>`not ${lacksSql(sql.ref('t.service_area_service_id'), sql.ref('p.id'), now)}`,
+  )
   const [people, counted] = await Promise.all([
     staff
       .select(staffColumns)

@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { noteCredential, requireCredential } from '@waymark/test-world/makers/credential'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -24,6 +25,17 @@ test('answers what is booked, who could come and how far it may move', async () 
     toDate: '2027-05-24',
     movedDates: { later: ['2026-11-26T09:00:00'], all: ['2026-11-26T09:00:00'] },
   })
+})
+
+test('names nobody as who could come who does not hold what the service requires', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 2 })
+  const { bookingId, client } = await confirmedBooking(world, { offered })
+  await requireCredential(world, offered, 'driverLicence')
+  const [, holds] = offered.staff
+  if (holds) await noteCredential(world, holds, { kind: 'driverLicence', expiresOn: null })
+  const { responseData } = await world.call(booking.getDataForChangeBooking, { bookingId }, { as: client })
+  expect(responseData?.staffToChoose.map(({ firstName }) => firstName)).toEqual(['Staff 2'])
+  expect(responseData?.staffToChooseCount).toBe(1)
 })
 
 test('names fifty of many who could come, with the total, and finds the others by name', async () => {

@@ -2,6 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingStatus, country, staffRole } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
+import { noteCredential, requireCredential } from '@waymark/test-world/makers/credential'
 import { makeNeeds } from '@waymark/test-world/makers/needs'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -30,6 +31,27 @@ test('fills the form from the offer, the person and the needs they could share',
     { accessibilityOptionId: 8, weight: 'would help', threshold: null },
   ])
   expect(responseData?.lastAddress).toBeNull()
+})
+
+test('offers nobody who does not hold what the service requires, nor says why', async () => {
+  const offered = await makeOfferedService(world, { staffCount: 3 })
+  const client = await makePerson(world)
+  const startsAt = new Date('2026-11-02T20:00:00Z')
+  await makeBooking(world, { offered, client, status: bookingStatus.Completed, startsAt })
+  const ask = async () => {
+    const input = { serviceAreaServiceId: offered.serviceAreaServiceId }
+    const { responseData } = await world.call(booking.getDataForNewBooking, input, { as: client })
+    const names = responseData?.offer?.staff.map(({ firstName }) => firstName)
+    return { names, last: responseData?.lastStaff?.firstName, text: JSON.stringify(responseData) }
+  }
+  expect(await ask()).toMatchObject({ names: ['Staff 1', 'Staff 2', 'Staff 3'], last: 'Staff 1' })
+  await requireCredential(world, offered, 'driverLicence')
+  const [, ended, holds] = offered.staff
+  if (ended) await noteCredential(world, ended, { kind: 'driverLicence', expiresOn: '2026-11-01' })
+  if (holds) await noteCredential(world, holds, { kind: 'driverLicence', expiresOn: null })
+  const { text, ...offers } = await ask()
+  expect(offers).toEqual({ names: ['Staff 3'], last: undefined })
+  expect(text).not.toMatch(/licence/i)
 })
 
 test('offers people who book for their location its address, and nobody else’s', async () => {

@@ -75,7 +75,7 @@ export const bookingChanges = {
     method: 'GET',
     path: '/api/Booking/get-data-for-change-booking',
     summary: 'What changing a booking starts from: its service, its time, and which dates of its series can move',
-    reads: ['addressBook', 'freeTime', 'need', 'service', 'team'],
+    reads: ['addressBook', 'credential', 'freeTime', 'need', 'service', 'team'],
     access: signedIn,
     input: () =>
       z.strictObject({

@@ -88,7 +88,7 @@ export const newBooking = {
     path: '/api/Booking/get-data-for-new-booking',
     summary:
       'What the booking form starts from: the offer, my details, the catalogue; without an account what is public',
-    reads: ['addressBook', 'location', 'need', 'person', 'quote', 'service', 'shortlist', 'team'],
+    reads: ['addressBook', 'credential', 'location', 'need', 'person', 'quote', 'service', 'shortlist', 'team'],
     access: anyone,
     input: () =>
       z.strictObject({

@@ -39,16 +39,20 @@ export const getDataForChangeBooking: Handler<Context, typeof booking.getDataFor
   const rights = bookingRights(viewer, partiesOf(row, staffIds))
   if (!rights.maySee) return notFound()
   const isOwn = rights.mayGiveFeedback
+  const now = context.now()
   const [dates, staff, leadHours, offer, isPriceQuoted, mine, { standing }] = await Promise.all([
     listDatesOfSeries(context.reads, row.series_id),
-    listServiceStaff(context.reads, row.service_area_service_id, { search: input.staffSearch, limit: maxStaffNamed }),
+    listServiceStaff(context.reads, row.service_area_service_id, {
+      search: input.staffSearch,
+      limit: maxStaffNamed,
+      now,
+    }),
     findLeadHours(context.reads, row.service_area_service_id),
     findOffer(context.reads, row.service_area_service_id),
     isQuoted(context.reads, row.series_id),
     isOwn ? keptBy(context, caller.userProfileId, row.client_user_profile_id) : nothingKept,
     findStanding(context.reads, row.account_id),
   ])
-  const now = context.now()
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const refusalOf = (date: { readonly status: number; readonly starts_at: Date }) =>
     changeRefusal({ status: bookingStatusOf(date.status), start: date.starts_at }, now)

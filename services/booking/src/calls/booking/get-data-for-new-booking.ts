@@ -19,6 +19,7 @@ import { findAreaAddress } from '../../db/areas.ts'
 import { findLastAddress, findLastStaff } from '../../db/bookings.ts'
 import { findClient, listNeeds } from '../../db/clients.ts'
 import { findFavouriteStaffId } from '../../db/favourite-staff.ts'
+import { listStaffLacking } from '../../db/lacked-credentials.ts'
 import { findOffer, listOffersOfArea, type OfferRow } from '../../db/offers.ts'
 import { findOwnClient } from '../../db/own-clients.ts'
 import { findQuote } from '../../db/quotes.ts'
@@ -39,9 +40,12 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
   const booker = ownClient ?? client
   const countryId = client ? countryIdOf(client.country_id) : country.nz
   const isCatalogue = input.serviceAreaServiceId === undefined && input.serviceAreaId === undefined
-  const [offer, areaOffers, services, needs, lastAddress, ownAddress, lastStaff, recipients, addresses] =
+  const [found, lackingIds, areaOffers, services, needs, lastAddress, ownAddress, lastStaff, recipients, addresses] =
     await Promise.all([
       input.serviceAreaServiceId === undefined ? undefined : findOffer(reads, input.serviceAreaServiceId),
+      input.serviceAreaServiceId === undefined
+        ? []
+        : listStaffLacking(reads, input.serviceAreaServiceId, context.now()),
       input.serviceAreaId === undefined ? [] : listOffersOfArea(reads, input.serviceAreaId),
       servicesToBook(
         reads,
@@ -58,6 +62,9 @@ export const getDataForNewBooking: Handler<Context, typeof booking.getDataForNew
       listSavedRecipients(reads, caller.userProfileId),
       listSavedAddresses(reads, caller.userProfileId),
     ])
+  // Whoever cannot be sent is not offered; why is for their organisation alone.
+  const isSent = ({ userProfileId }: OfferRow['staff'][number]) => !lackingIds.some((id) => id === userProfileId)
+  const offer = found && { ...found, staff: found.staff.filter(isSent) }
   const chosenOffer = offer ?? areaOffers[0]
   if (input.serviceAreaServiceId !== undefined && !offer) return refuse('NotOffered')
   // Nobody but the client learns whom they ask for first.

@@ -384,6 +384,22 @@ test('somebody who goes and is on leave is said to be away', async () => {
   expect(within(part).getByText(/Away at this time/)).toHaveTextContent('Sina Leota Away at this time')
 })
 
+test('somebody who goes without a required credential is said to lack it, not to be away', async () => {
+  const detail = { ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }
+  const staffLacks = sampleBooking.staff.map(({ userProfileId }) => ({
+    userProfileId,
+    kind: 'driverLicence' as const,
+    expiresOn: null,
+  }))
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...detail, awayStaffIds: [], staffLacks })),
+  )
+  const part = await screen.findByRole('region', { name: 'Who goes' })
+  expect(within(part).getByText(/licence/)).toHaveTextContent('Sina Leota Driver licence not checked')
+  expect(within(part).queryByText(/Away at this time/)).toBeNull()
+})
+
 test('with too many people to list, one is found by name', async () => {
   const gateway = new FakeGateway()
     .answer(booking.getBookingDetail, () => ({ ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }))

@@ -6,10 +6,11 @@ import { Cluster } from '@waymark/ui/cluster'
 import { Mark } from '@waymark/ui/mark'
 import { Notice } from '@waymark/ui/notice'
 import { Stack } from '@waymark/ui/stack'
+import { lackedText } from '@waymark/web-kit/lacked-text'
 import { notify } from '@waymark/web-kit/notices'
 import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { BookingDetail } from './booking-detail.ts'
 import { StaffDialog } from './staff-dialog.tsx'
 
@@ -29,7 +30,6 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
     },
   })
   if (!detail.mayAssignStaff) return null
-  const awayIds = new Set(detail.awayStaffIds)
   const isUnplaced = detail.status === bookingStatus.Incomplete
   const sendingId = takeOff.isPending ? takeOff.variables.input.staffUserProfileId : null
   return (
@@ -50,12 +50,12 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
             <Cluster key={person.userProfileId} as="li" gap={4} isSpread>
               <span>
                 <b>{nameOf(person)}</b>
-                {awayIds.has(person.userProfileId) && (
-                  <>
+                {keptBack(detail, person).map((reason) => (
+                  <Fragment key={reason}>
                     {' '}
-                    <Mark shape="triangle" /> Away at this time
-                  </>
-                )}
+                    <Mark shape="triangle" /> {reason}
+                  </Fragment>
+                ))}
               </span>
               <Cluster gap={2}>
                 <Button
@@ -109,6 +109,12 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
       )}
     </Card>
   )
+}
+
+/** Why somebody who goes cannot. */
+function keptBack({ awayStaffIds = [], staffLacks = [] }: BookingDetail, { userProfileId }: Person): string[] {
+  const lacks = staffLacks.filter((lacked) => lacked.userProfileId === userProfileId)
+  return [...lacks.map(lackedText), ...(awayStaffIds.some((id) => id === userProfileId) ? ['Away at this time'] : [])]
 }
 
 function nameOf({ firstName, lastName }: Person): string {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
 import { type BookingToReassign, type FoundStaff, FreeStaffField, leaveIt } from './free-staff-field.tsx'
+import { nobodyText } from './nobody-text.ts'
 import type { PassOnState } from './use-reassignment.ts'
 import { WorkPages } from './work-pages.tsx'
 
@@ -95,7 +96,7 @@ function ReassignField({ serviceAreaId, booking, leavingStaffIds, reassignment }
       {...{ search, onSearch, found }}
       words={{
         leaveIt: `Leave it with ${fullName(leaving)}`,
-        nobody: 'Nobody else who does this service is free then.',
+        nobody: nobodyText(booking),
         many: (count) =>
           `${formatCount(count, 'person', 'people')} who do this service are free then. Leave it empty to keep it with ${fullName(leaving)}.`,
       }}

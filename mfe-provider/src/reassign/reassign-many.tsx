@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
 import styles from './bookings-to-reassign.module.css'
 import type { BookingToReassign } from './free-staff-field.tsx'
+import { nobodyText } from './nobody-text.ts'
 import { suggestStaff } from './suggest-staff.ts'
 
 const leaveIt = 0
@@ -106,7 +107,7 @@ export function ReassignMany(props: ReassignManyProps) {
                     </p>
                   </div>
                   {booking.freeStaff.length === 0 ? (
-                    <p>Nobody else who does this service is free then.</p>
+                    <p>{nobodyText(booking)}</p>
                   ) : (
                     <SelectField
                       label="Who does it"
@@ -137,14 +138,14 @@ function leaving({ staff }: BookingToReassign, leavingStaffId: number | null) {
   return leavingStaffId === null ? staff[0] : staff.find(({ userProfileId }) => userProfileId === leavingStaffId)
 }
 
-/** "8 bookings: 6 go to somebody else, 1 has nobody who is free, 1 stays as it is." */
+/** "8 bookings: 6 go to somebody else, 1 has nobody who can go, 1 stays as it is." */
 function summaryOf(shown: readonly BookingToReassign[], askedCount: number, givenCount: number): string {
   const nobody = shown.filter(({ freeStaff }) => freeStaff.length === 0).length
   const left = shown.length - givenCount - nobody
   const gone = askedCount - shown.length
   const parts = [
     `${givenCount} ${givenCount === 1 ? 'goes' : 'go'} to somebody else`,
-    ...(nobody > 0 ? [`${nobody} ${nobody === 1 ? 'has' : 'have'} nobody who is free`] : []),
+    ...(nobody > 0 ? [`${nobody} ${nobody === 1 ? 'has' : 'have'} nobody who can go`] : []),
     ...(left > 0 ? [`${left} ${left === 1 ? 'stays as it is' : 'stay as they are'}`] : []),
     ...(gone > 0 ? [`${gone} cannot be given away any more`] : []),
   ]

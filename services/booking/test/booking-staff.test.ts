@@ -1,5 +1,6 @@
 import { booking } from '@waymark/contracts/booking'
 import { staffRole } from '@waymark/domain/enums'
+import { requireCredential } from '@waymark/test-world/makers/credential'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { testWorld } from '@waymark/test-world/test-world'
@@ -43,6 +44,18 @@ test('whoever assigns the staff is told that somebody who goes is away, and nobo
     .execute()
   expect(await awayFor(manager)).toEqual([going])
   expect(await awayFor(client)).toEqual([])
+})
+
+test('whoever assigns the staff is told which credential somebody who goes lacks, not that they are away', async () => {
+  const { bookingId, client, manager, going, offered } = await booked()
+  await requireCredential(world, offered, 'driverLicence')
+  const detailFor = async (as: typeof client) =>
+    (await world.call(booking.getBookingDetail, { bookingId }, { as })).responseData
+  expect(await detailFor(manager)).toMatchObject({
+    awayStaffIds: [],
+    staffLacks: [{ userProfileId: going, kind: 'driverLicence', expiresOn: null }],
+  })
+  expect((await detailFor(client))?.staffLacks).toEqual([])
 })
 
 describe('update-booking-staff', () => {

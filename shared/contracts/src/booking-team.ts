@@ -30,6 +30,8 @@ const bookingToReassign = z.object({
   /** Other staff of the service who are at work and free then, by name; at most `maxFreeStaffNamed`. */
   freeStaff: z.array(staffName),
   freeStaffCount: z.int(),
+  /** Where nobody is free: those whom only a credential keeps from it, by name; at most `maxFreeStaffNamed`. */
+  lackingStaff: z.optional(z.array(z.extend(staffName, { lacks: z.array(lackedCredential) }))),
 })
 
 /** What keeps somebody from a booking, the most certain reason first; `notAtWork` is advice, the others are refused. */

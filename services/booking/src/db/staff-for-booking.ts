@@ -5,14 +5,17 @@ import { type Kysely, sql } from 'kysely'
 import { type LackedCredential, lackedSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
 
-/** Whether somebody `p` is on leave, or away from this service, at the time of a booking `b`. */
+/**
+ * Whether somebody `p` is on leave, or away from this service, at the time of a booking `b`. What the view of exceptions
+ * says of credentials has no id of its own (0): who lacks one is told apart by `lacks`.
+ */
 const isAway = sql<boolean>`(exists (select from provider_api.staff_leave v
     where v.user_profile_id = p.id and v.ends_at > b.starts_at and v.starts_at < b.ends_at)
   or exists (select from provider_api.schedule_exception e
-    where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away'
+    where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'away' and e.id <> 0
       and e.ends_at > b.starts_at and e.starts_at < b.ends_at))`
 
-/** A staff member of a booking's service with nothing held at its time and not away. */
+/** A staff member of a booking's service with nothing held at its time and not away, who may still lack a credential. */
 export interface Candidate {
   readonly bookingId: BookingId
   readonly userProfileId: UserProfileId
@@ -22,6 +25,8 @@ export interface Candidate {
   readonly windows: readonly WorkingWindow[]
   /** Whether their own extra time covers the booking. */
   readonly hasExtraTime: boolean
+  /** What the service requires and they do not hold on that day. */
+  readonly lacks: readonly LackedCredential[]
 }
 
 /** Who could take over each of these bookings, by name. Held time is found by the exclusion constraint's own index. */
@@ -38,7 +43,8 @@ export async function listCandidates(
         where h.service_area_id = b.service_area_id and h.user_profile_id = p.id), '[]'::json) as windows,
       exists (select from provider_api.schedule_exception e
         where e.service_area_service_id = b.service_area_service_id and e.staff_id = p.id and e.kind = 'extra'
-          and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime"
+          and e.starts_at <= b.starts_at and e.ends_at >= b.ends_at) as "hasExtraTime",
+      ${lackedSql('b', sql.ref('p.id'))} as lacks
     from booking b
     join booking_series s on s.id = b.series_id
     join provider_api.service_staff t on t.service_area_service_id = b.service_area_service_id
@@ -59,8 +65,6 @@ export interface StaffForBooking extends Omit<Candidate, 'bookingId'> {
   readonly isFound: boolean
   readonly isOnService: boolean
   readonly isAway: boolean
-  /** What the service requires and they do not hold on that day. */
-  readonly lacks: readonly LackedCredential[]
   /** What they hold at that time. */
   readonly busy: { readonly startsAt: Date; readonly endsAt: Date } | null
 }

@@ -2,6 +2,7 @@ import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { staffRole } from '@waymark/domain/enums'
 import { wallToInstant } from '@waymark/domain/schedule/wall-time'
+import { noteCredential, requireCredential } from '@waymark/test-world/makers/credential'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeException } from '@waymark/test-world/makers/schedule'
@@ -81,6 +82,25 @@ test('leaves out staff who are booked, on leave, away or not at work then', asyn
   // A person's own extra time counts as work.
   await makeException(world, offered.serviceAreaServiceId, { kind: 'extra', ...day, staffId: part ?? 0 })
   expect(await freeNames()).toEqual(['Staff 5', 'Staff 6'])
+})
+
+test('names those whom only a credential keeps from it, where nobody is free', async () => {
+  const { offered, ask } = await thursday(3)
+  await requireCredential(world, offered, 'driverLicence')
+  const [, ended, other] = offered.staff
+  if (ended) await noteCredential(world, ended, { kind: 'driverLicence', expiresOn: '2026-11-25' })
+  expect((await ask()).responseData).toMatchObject([
+    {
+      freeStaff: [],
+      freeStaffCount: 0,
+      lackingStaff: [
+        { firstName: 'Staff 2', lacks: [{ kind: 'driverLicence', expiresOn: '2026-11-25' }] },
+        { firstName: 'Staff 3', lacks: [{ kind: 'driverLicence', expiresOn: null }] },
+      ],
+    },
+  ])
+  if (other) await noteCredential(world, other, { kind: 'driverLicence', expiresOn: '2026-11-26' })
+  expect((await ask()).responseData).toMatchObject([{ freeStaff: [{ firstName: 'Staff 3' }], lackingStaff: [] }])
 })
 
 test('answers only confirmed future bookings of the location', async () => {

@@ -20,6 +20,7 @@ import {
   ownArea,
   sharedNeed,
 } from '../booking-shapes.ts'
+import { lackedCredential } from '../credential.ts'
 import { defineCall } from '../define-call.ts'
 import { bookingFeedback } from '../feedback.ts'
 import { catalogueId, id, localDate, optionalText, pageFields, pageOf, queryFlag, queryId, rowId } from '../shapes.ts'
@@ -137,7 +138,7 @@ export const bookingLists = {
     method: 'POST',
     path: '/api/Booking/get-booking-detail',
     summary: 'One booking of a service with its history, its series and what I may do with it',
-    reads: ['booking', 'feedback', 'message'],
+    reads: ['booking', 'credential', 'feedback', 'message'],
     access: signedIn,
     input: () => z.strictObject({ bookingId: id<BookingId>() }),
     output: () =>
@@ -189,6 +190,8 @@ export const bookingLists = {
         mayPutAside: z.optional(z.boolean()),
         /** Those of `staff` who are on leave at its time; for whoever assigns them. */
         awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
+        /** What its service requires and those of `staff` do not hold on its day; for whoever assigns them. */
+        staffLacks: z.optional(z.array(z.extend(lackedCredential, { userProfileId: rowId<UserProfileId>() }))),
         /** What one visit costs, in whole cents of the currency; null where it is quoted. */
         price: z.optional(z.object({ cents: z.nullable(z.int()), currency: z.literal(['NZD', 'AUD']) })),
         /** What the provider said about the price when it was booked. */

@@ -24,7 +24,9 @@ export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBooki
     const span = { startMs, durationMinutes: (booking.ends_at.getTime() - startMs) / 60_000 }
     const isAtWork = ({ hasExtraTime, windows }: Candidate) =>
       hasExtraTime || couldWork(booking.time_zone, span, { workingWindows: windows, leave: [] })
-    const free = candidates.filter((one) => one.bookingId === booking.id && isAtWork(one))
+    const atWork = candidates.filter((one) => one.bookingId === booking.id && isAtWork(one))
+    const free = atWork.filter(({ lacks }) => lacks.length === 0)
+    const lacking = free.length > 0 ? [] : atWork.slice(0, maxFreeStaffNamed)
     return {
       bookingId: booking.id,
       requestedStartDateTime: instantToWall(booking.time_zone, startMs),
@@ -39,6 +41,12 @@ export const getBookingsToReassign: Handler<Context, typeof bookingTeam.getBooki
         lastName,
       })),
       freeStaffCount: free.length,
+      lackingStaff: lacking.map(({ userProfileId, firstName, lastName, lacks }) => ({
+        userProfileId,
+        firstName,
+        lastName,
+        lacks: [...lacks],
+      })),
     }
   })
 }

@@ -23,6 +23,7 @@ import { listSharedNeeds } from '../../db/clients.ts'
 import { findEarlierWatch } from '../../db/earlier-watches.ts'
 import { findFeedback } from '../../db/feedback.ts'
 import { listHistory } from '../../db/history.ts'
+import { listVisitsWithout } from '../../db/lacked-credentials.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
 import { listAwayStaff } from '../../db/staff-for-booking.ts'
@@ -55,7 +56,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   )
   if (!rights.maySee) return notFound()
   const now = context.now()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds] =
+  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds, lacks] =
     await Promise.all([
       listHistory(context.reads, row.id),
       listDatesOfSeries(context.reads, row.series_id),
@@ -66,6 +67,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
       rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
       (rights.mayAssignStaff || rights.mayGiveFeedback) && waitsForStaff(context.reads, row.id, now),
       rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
+      rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listVisitsWithout(context.reads, [row.id]) : [],
     ])
   const standing = standingOf(row.is_for_good)
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
@@ -117,6 +119,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayAssignStaff: rights.mayAssignStaff && (waits || row.status === bookingStatus.Confirmed),
     mayPutAside: rights.mayGiveFeedback && waits,
     awayStaffIds,
+    staffLacks: lacks.map(({ userProfileId, kind, expiresOn }) => ({ userProfileId, kind, expiresOn })),
     price: priceOf(row),
     pricingDescription: row.pricing_description,
     preparation,

@@ -1,3 +1,4 @@
+import { subtypeLabels } from '@waymark/domain/audit-words'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'
@@ -5,7 +6,6 @@ import { Tag } from '@waymark/ui/tag'
 import { formatInstant } from '@waymark/web-kit/format'
 import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { subtypeLabels } from '../business-accounts/account-query.ts'
 import type { UserQuestion } from './user-dialogs.tsx'
 import { nameOf, type ProfileKind, type UserRow } from './user-query.ts'
 

@@ -1,8 +1,10 @@
 import type { audit } from '@waymark/contracts/audit'
-import type { InputOf } from '@waymark/contracts/define-call'
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
+import { labelledActions } from '@waymark/domain/audit-words'
 import { dayNumber } from '@waymark/domain/schedule/wall-clock'
 import type { ListState } from '@waymark/web-kit/list-state'
-import { labelledActions } from './action-labels.ts'
+
+export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
 
 /** The filters of the trail, as they are in the URL. */
 export const auditFilters = ['action', 'thing', 'from', 'to'] as const

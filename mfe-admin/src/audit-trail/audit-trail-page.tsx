@@ -1,11 +1,11 @@
 import { audit } from '@waymark/contracts/audit'
+import { targetLabel } from '@waymark/domain/audit-words'
 import { ListPage } from '@waymark/ui/list-page'
 import { useListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useFileCall } from '@waymark/web-kit/use-file-call'
 import { usePage } from '@waymark/web-kit/use-page'
-import { targetLabel } from './action-labels.ts'
-import { auditFilters, auditInput, things } from './audit-query.ts'
+import { type AuditEntry, auditFilters, auditInput, things } from './audit-query.ts'
 import { trailColumns } from './trail-columns.tsx'
 import { TrailFilters } from './trail-filters.tsx'
 
@@ -37,4 +37,4 @@ export function AuditTrailPage() {
   )
 }
 
-const columns = trailColumns(targetLabel)
+const columns = trailColumns((entry: AuditEntry) => targetLabel(entry))

@@ -1,8 +1,9 @@
+import { actionLabel, auditTimeZone, changedFacts } from '@waymark/domain/audit-words'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { formatInstant } from '@waymark/web-kit/format'
 import type { ReactNode } from 'react'
-import { type AuditEntry, actionLabel, changedFacts } from './action-labels.ts'
+import type { AuditEntry } from './audit-query.ts'
 
 /** What every audit trail shows of an entry; to what it was done is each one's own. */
 export function trailColumns<
@@ -10,7 +11,7 @@ export function trailColumns<
 >(thingOf: (entry: Entry) => ReactNode): readonly TableColumn<Entry>[] {
   return [
     { id: 'what', header: 'What was done', isRowHeader: true, cell: (entry) => <b>{actionLabel(entry)}</b> },
-    { id: 'when', header: 'When', cell: ({ at }) => formatInstant(at) },
+    { id: 'when', header: 'When', cell: ({ at }) => formatInstant(at, auditTimeZone) },
     { id: 'who', header: 'Who', cell: ({ adminName }) => adminName },
     { id: 'thing', header: 'To what', cell: thingOf },
     {

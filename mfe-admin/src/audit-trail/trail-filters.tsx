@@ -1,8 +1,8 @@
+import { labelledActions } from '@waymark/domain/audit-words'
 import { DateField } from '@waymark/ui/date-field'
 import { ListFilter } from '@waymark/ui/list-filter'
 import { SearchField } from '@waymark/ui/search-field'
 import type { ListState } from '@waymark/web-kit/list-state'
-import { labelledActions } from './action-labels.ts'
 import { type AuditFilter, dayOf } from './audit-query.ts'
 import css from './audit-trail.module.css'
 

@@ -1,12 +1,13 @@
 import { audit } from '@waymark/contracts/audit'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { actionLabel, auditTimeZone, changedFacts } from '@waymark/domain/audit-words'
 import { Button } from '@waymark/ui/button'
 import { DescriptionList } from '@waymark/ui/description-list'
 import { Loaded } from '@waymark/ui/loaded'
 import { formatInstant } from '@waymark/web-kit/format'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
-import { type AuditEntry, actionLabel, changedFacts } from './action-labels.ts'
+import type { AuditEntry } from './audit-query.ts'
 import css from './audit-trail.module.css'
 
 /** Whose trail: a person, an organisation, a booking, or several of them together. */
@@ -89,7 +90,7 @@ function TrailItem({ entry }: { readonly entry: AuditEntry }) {
     <li>
       <b>{actionLabel(entry)}</b>
       <span className={css.who}>
-        {formatInstant(entry.at)}, by {entry.adminName}
+        {formatInstant(entry.at, auditTimeZone)}, by {entry.adminName}
       </span>
       {facts.length > 0 && <DescriptionList items={facts} />}
     </li>

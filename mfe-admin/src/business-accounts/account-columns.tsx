@@ -1,6 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
+import { subtypeLabels } from '@waymark/domain/audit-words'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'
@@ -10,7 +11,7 @@ import { viewerZone } from '@waymark/web-kit/viewer-zone'
 import DoorClosed from 'lucide-react/icons/door-closed'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { profilePaths } from '../account/user-query.ts'
-import { countryLabels, subtypeLabels } from './account-query.ts'
+import { countryLabels } from './account-query.ts'
 
 export type AccountRow = OutputOf<typeof account.getBusinessAccounts>['items'][number]
 

@@ -1,9 +1,10 @@
 import { account } from '@waymark/contracts/account'
+import { subtypeLabels } from '@waymark/domain/audit-words'
 import { SelectField } from '@waymark/ui/select-field'
 import { formatCount } from '@waymark/web-kit/format'
 import type { ListState } from '@waymark/web-kit/list-state'
 import { useCall } from '@waymark/web-kit/use-call'
-import { countryLabels, subtypeLabels } from './account-query.ts'
+import { countryLabels } from './account-query.ts'
 
 const optionsOf = (all: string, labels: Readonly<Record<number, string>>) => [
   { id: '', label: all },

@@ -1,17 +1,10 @@
-import { type BusinessSubtype, businessSubtype, type CountryId, country } from '@waymark/domain/enums'
+import { businessSubtype, type CountryId, country } from '@waymark/domain/enums'
 
 export type AccountSort = 'name' | '-name' | 'created' | '-created'
 
 const sorts: readonly AccountSort[] = ['name', '-name', 'created', '-created']
 
 /** The labels of the kinds of organisation. */
-export const subtypeLabels: Readonly<Record<BusinessSubtype, string>> = {
-  [businessSubtype.Hybrid]: 'Hybrid',
-  [businessSubtype.ServiceProvider]: 'Service provider',
-  [businessSubtype.ActivityOperator]: 'Activity operator',
-  [businessSubtype.Council]: 'Council',
-}
-
 export const countryLabels: Readonly<Record<CountryId, string>> = {
   [country.nz]: 'New Zealand',
   [country.au]: 'Australia',

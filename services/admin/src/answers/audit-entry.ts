@@ -1,12 +1,10 @@
 import type { audit } from '@waymark/contracts/audit'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
+import { auditTimeZone } from '@waymark/domain/audit-words'
 import type { AccountId } from '@waymark/domain/ids'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { dayAt, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { AuditFilter, AuditRow, AuditTarget } from '../db/audit-entries.ts'
-
-/** Whose midnights bound the days of the trail. */
-const timeZone = 'Pacific/Auckland'
 
 /** The filter that an organisation's part and its export share. */
 export function organisationFilterOf(
@@ -37,11 +35,11 @@ export function auditFilterOf(input: ParsedInputOf<typeof audit.exportAuditTrail
 
 /** The day of the trail at `now`, by which its files are dated. */
 export function auditDay(now: Date): string {
-  return dayAt(timeZone, now.getTime())
+  return dayAt(auditTimeZone, now.getTime())
 }
 
 function midnight(day: string): Date {
-  return new Date(wallToInstant(timeZone, `${day}T00:00:00`) ?? Number.NaN)
+  return new Date(wallToInstant(auditTimeZone, `${day}T00:00:00`) ?? Number.NaN)
 }
 
 /** What was done, when and by whom. */

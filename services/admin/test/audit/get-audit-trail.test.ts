@@ -2,6 +2,7 @@ import { audit } from '@waymark/contracts/audit'
 import { jobs } from '@waymark/contracts/jobs'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makePerson } from '@waymark/test-world/makers/person'
+import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 
@@ -82,4 +83,16 @@ test('finds actions by call, thing, day, words and the name of who did it or who
   expect(file.headers['content-disposition']).toContain('AuditTrail')
   const refused = await world.call(audit.exportAuditTrail, {}, { as: target })
   expect(refused.httpStatusCode).toBe(403)
+})
+
+test('the file says what the page says: plain words, changes and New Zealand time', async () => {
+  const admin = await makePerson(world, { isGlobalAdmin: true, firstName: 'Hana', lastName: 'Pere' })
+  const target = await makePerson(world, { firstName: 'Tavita', lastName: 'Fale' })
+  await done(admin.userProfileId, 'update-user', 'person', target.userProfileId)
+  const file = await world.fetch(audit.exportAuditTrail, { search: 'tavita fale' }, { as: admin })
+  const parts = [...readXlsx(file.rawPayload).values()].join('')
+  for (const said of ['Changed the person', 'When (Auckland time)', `Tavita Fale (person ${target.userProfileId})`])
+    expect(parts).toContain(said)
+  expect(parts).toContain('Active: Yes, now No')
+  expect(parts).not.toMatch(/update-user|isActive/)
 })

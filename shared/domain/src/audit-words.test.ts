@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type AuditEntry, actionLabel, changedFacts, labelledActions, targetLabel } from './action-labels.ts'
+import { actionLabel, changedFacts, labelledActions, targetLabel } from './audit-words.ts'
 
-function entry(parts: Partial<AuditEntry>): AuditEntry {
+type Entry = Parameters<typeof actionLabel>[0] & Parameters<typeof targetLabel>[0]
+
+function entry(parts: Partial<Entry>): Entry {
   return {
-    auditEntryId: 1,
-    at: '2026-11-24T00:00:00.000Z',
-    adminUserProfileId: 1,
-    adminName: 'Gita Rao',
     action: 'update-user',
     targetKind: 'person',
     targetId: 7,
@@ -46,11 +44,20 @@ describe('an action in words', () => {
 
   it('names an action done as the person by its call, and leaves out session ids', () => {
     const acted = entry({ action: 'change-booking', after: { sessionId: 'x', bookingId: 7 } })
-    expect(actionLabel(acted)).toBe('As this person: change booking')
+    expect(actionLabel(acted)).toBe('As this person: changed booking')
     expect(changedFacts(acted)).toEqual([])
     expect(changedFacts(entry({ action: 'act-as-user', after: { reason: 'Ana called', ip: '10.0.0.1' } }))).toEqual([
       { term: 'Reason', detail: 'Ana called' },
     ])
+  })
+
+  it('says what was looked at as the person, with or without words for the call', () => {
+    const seen = (action: string) => actionLabel(entry({ action, after: { sessionId: 'x' } }))
+    expect(seen('get-data-for-consumer-dashboard')).toBe('As this person: looked at their dashboard')
+    expect(seen('get-shortlist')).toBe('As this person: looked at their shortlist')
+    expect(seen('get-needs')).toBe('As this person: looked at their needs')
+    expect(seen('search-all')).toBe('As this person: looked at a search')
+    expect(seen('map-update-profile')).toBe('As this person: map update profile')
   })
 
   it('names whom it was done to, where that is known', () => {

@@ -1,13 +1,33 @@
-import type { audit } from '@waymark/contracts/audit'
-import type { OutputOf } from '@waymark/contracts/define-call'
-import { businessSubtype } from '@waymark/domain/enums'
-import { subtypeLabels } from '../business-accounts/account-query.ts'
+import { type BusinessSubtype, businessSubtype } from './enums.ts'
 
-export type AuditEntry = OutputOf<typeof audit.getAuditTrail>['items'][number]
+/** Whose midnights bound the days of the audit trail, and whose times it shows. */
+export const auditTimeZone = 'Pacific/Auckland'
+
+type Facts = Readonly<Record<string, unknown>> | null
+
 /** What an action says of itself, to whomever it is shown. */
-type Action = Pick<AuditEntry, 'action' | 'targetKind' | 'before' | 'after'>
+interface Action {
+  readonly action: string
+  readonly targetKind: string
+  readonly before: Facts
+  readonly after: Facts
+}
 
-/** Actions that have a label of their own; any other call is shown by its name. */
+interface Target {
+  readonly targetKind: string
+  readonly targetId: number | null
+  readonly targetName: string | null
+}
+
+/** The kinds of organisation, as administrators name them. */
+export const subtypeLabels: Readonly<Record<BusinessSubtype, string>> = {
+  [businessSubtype.Hybrid]: 'Hybrid',
+  [businessSubtype.ServiceProvider]: 'Service provider',
+  [businessSubtype.ActivityOperator]: 'Activity operator',
+  [businessSubtype.Council]: 'Council',
+}
+
+/** Actions that have a label of their own; any other call is shown by the words of its name. */
 const actionLabels: Readonly<Record<string, string>> = {
   'act-as-user': 'Started acting as this person',
   'extend-acting': 'Kept acting as this person',
@@ -42,6 +62,71 @@ const actionLabels: Readonly<Record<string, string>> = {
   'update-badge-partner-content-data': 'Changed the words of a badge partner',
 }
 
+/** What an administrator looked at as somebody, by the call that answered it. */
+const lookedAt: Readonly<Record<string, string>> = {
+  'compare-shortlist': 'a comparison of their shortlist',
+  'get-activity-booking-detail': 'a booking of an activity',
+  'get-activity-bookings-in-activity-session': 'the bookings of a session',
+  'get-activity-for-new-booking': 'an activity to book',
+  'get-activity-sessions-for-new-booking': 'activities to book',
+  'get-address-book': 'their people and addresses',
+  'get-available-service-areas-for-new-booking': 'locations to book',
+  'get-booking-detail': 'a booking',
+  'get-booking-list': 'their bookings',
+  'get-bookings-have-unread-message': 'which bookings have unread messages',
+  'get-client-record': 'the record of a client',
+  'get-credentials': 'the credentials of their people',
+  'get-data-for-change-booking': 'a booking to change',
+  'get-data-for-consumer-dashboard': 'their dashboard',
+  'get-data-for-new-booking': 'the form for a new booking',
+  'get-data-for-provider-dashboard': 'the dashboard of their organisation',
+  'get-service-watches': 'the services they wait for',
+  'get-user-accessibility-options': 'their accessibility options',
+  'get-user-setting-filters': 'their saved filters',
+  'get-venues-in-view': 'places on the map',
+  'get-venues-near-by-amenity': 'places on the map',
+  'search-all': 'a search',
+}
+
+/** The first word of a call that changes something, as what was done. */
+const doneVerbs: Readonly<Record<string, string>> = {
+  add: 'added',
+  answer: 'answered',
+  ask: 'asked',
+  cancel: 'cancelled',
+  change: 'changed',
+  check: 'checked',
+  close: 'closed',
+  complete: 'completed',
+  confirm: 'confirmed',
+  delete: 'deleted',
+  dismiss: 'put aside',
+  end: 'ended',
+  extend: 'extended',
+  invite: 'invited',
+  join: 'joined',
+  keep: 'kept',
+  leave: 'left',
+  mark: 'marked',
+  move: 'moved',
+  open: 'opened',
+  release: 'released',
+  remove: 'removed',
+  replace: 'replaced',
+  report: 'reported',
+  request: 'requested',
+  save: 'saved',
+  send: 'sent',
+  set: 'set',
+  stop: 'stopped',
+  submit: 'sent',
+  undo: 'undid',
+  update: 'changed',
+  upload: 'uploaded',
+  watch: 'began to wait for',
+  withdraw: 'withdrew',
+}
+
 const fieldLabels: Readonly<Record<string, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -66,14 +151,14 @@ export const labelledActions: readonly { readonly id: string; readonly label: st
   actionLabels,
 ).map(([id, label]) => ({ id, label }))
 
-/** What was done, as a heading: "Changed the person", "As this person: change booking". */
+/** What was done, as a heading: "Changed the person", "As this person: looked at their dashboard". */
 export function actionLabel({ action, targetKind, before, after }: Action): string {
   const isActing = targetKind === 'person' && before === null && actionLabels[action] === undefined && after !== null
-  return actionLabels[action] ?? (isActing ? `As this person: ${plainName(action)}` : plainName(action))
+  return actionLabels[action] ?? (isActing ? `As this person: ${doneWords(action)}` : plainName(action))
 }
 
 /** What an action was done to, with the number that the search finds: "Harbour Care (account 5)", "booking 7". */
-export function targetLabel({ targetKind, targetId, targetName }: AuditEntry): string {
+export function targetLabel({ targetKind, targetId, targetName }: Target): string {
   const thing = targetId === null ? targetKind : `${targetKind} ${targetId}`
   return targetName === null ? thing : `${targetName} (${thing})`
 }
@@ -88,6 +173,14 @@ export function changedFacts({ before, after }: Action): { readonly term: string
     const detail = wordsOf(field, value)
     return [{ term, detail: before === null || was === undefined ? detail : `${wordsOf(field, was)}, now ${detail}` }]
   })
+}
+
+/** "looked at their needs", "changed profile": what a call did, by its name where there are no words for it. */
+function doneWords(call: string): string {
+  const [verb = '', ...rest] = call.split('-')
+  const seen = lookedAt[call] ?? (verb === 'get' ? `their ${rest.join(' ')}` : undefined)
+  if (seen !== undefined) return `looked at ${seen}`
+  return [doneVerbs[verb] ?? verb, ...rest].join(' ')
 }
 
 function plainName(action: string): string {

@@ -25,6 +25,16 @@ test('while the organisation is suspended its page says why no price can be give
   expect(screen.getByRole('button', { name: 'Turn it down' })).toBeInTheDocument()
 })
 
+test('a question that came meanwhile is shown when somebody comes back to the tab', async () => {
+  const none = { items: [], totalCount: 0, pageNumber: 1, pageSize: 10 }
+  const gateway = new FakeGateway().answer(quote.getQuotes, () => none)
+  renderScreen('/booking/quotes', gateway)
+  await screen.findByRole('heading', { name: 'Nobody has asked yet' })
+  gateway.answer(quote.getQuotes, () => ({ ...none, items: [sampleQuote], totalCount: 1 }))
+  window.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByRole('list', { name: 'Quotes' })
+})
+
 test('a client is told that a price cannot be accepted at present', async () => {
   renderScreen(
     '/booking/quotes',

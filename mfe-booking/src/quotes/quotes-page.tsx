@@ -49,7 +49,11 @@ const pageSize = 10
 function Quotes({ side }: { readonly side: BookingSide }) {
   const [query] = useSearchParams()
   const pageNumber = readPage(query)
-  const found = useCall(quote.getQuotes, { ...side, pageNumber, pageSize }, { keepPrevious: true })
+  const found = useCall(
+    quote.getQuotes,
+    { ...side, pageNumber, pageSize },
+    { keepPrevious: true, refetchOnFocus: true },
+  )
   return (
     <Section title={side.side === 'provider' ? 'Questions from clients' : 'Your quotes'}>
       <Loaded

@@ -53,6 +53,15 @@ const ofClient = async ({ client }: Quoted) =>
 const book = ({ offered, client }: Quoted, quoteId: number, date = '2026-11-26T09:00:00') =>
   world.call(booking.addNewBooking, { ...newBookingOf(offered, [date]), quoteId }, { as: client })
 
+test('a new question reaches the open pages of the whole team', async () => {
+  const of = await quoted()
+  const heard: string[] = []
+  const end = world.parts.bus.subscribe(`team:${of.offered.accountId}`, (_topic, id) => void heard.push(id))
+  expect((await ask(of)).error).toBeNull()
+  await expect.poll(() => heard).toEqual([String(of.offered.serviceAreaId)])
+  end()
+})
+
 test('a price is asked for, named for a while, and accepted by a booking; both sides are told', async () => {
   const of = await quoted()
   const quoteId = await asked(of)

@@ -240,7 +240,7 @@ export const teamTags: readonly Tag[] = ['activitySession']
 export const liveEventChanges: Readonly<Record<LiveEvent['type'], readonly Tag[]>> = {
   notifications: told,
   booking: ['booking'],
-  team: [...teamTags, 'booking', 'payment', 'waitlist'],
+  team: [...teamTags, 'booking', 'payment', 'quote', 'waitlist'],
   message: ['message'],
   refresh: [...told, ...teamTags, 'booking', 'payment', 'message'],
 }

@@ -57,6 +57,13 @@ describe('live news', () => {
     ])
   })
 
+  it('refetches the quotes of a location when its team is told', async () => {
+    const { hear, outOfDate } = cacheOf(0)
+    hear({ type: 'team', serviceAreaId: 1 })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(outOfDate()).toContain('/api/Booking/get-quotes')
+  })
+
   it('treats everything as stale after a gap', async () => {
     const { hear, outOfDate } = cacheOf(2)
     hear({ type: 'refresh' })

@@ -3,6 +3,7 @@ import { currencyOf } from '@waymark/domain/booking/price'
 import { countryIdOf } from '@waymark/domain/enums'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
+import { tellTeam } from '@waymark/service-kit/team-topic'
 import { mayBookFor } from '../../activity/booker.ts'
 import { offeredSizes } from '../../answers/service-offer.ts'
 import type { Context } from '../../context.ts'
@@ -59,5 +60,8 @@ export const askForQuote: Handler<Context, typeof quote.askForQuote> = async (
     )
     return addedId
   })
-  return quoteId === undefined ? refuse('TooManyQuotes') : { quoteId }
+  if (quoteId === undefined) return refuse('TooManyQuotes')
+  // The news goes to its managers alone; an admin may have the list open too.
+  await tellTeam(context.bus, { accountId: offer.account_id, serviceAreaId: offer.service_area_id })
+  return { quoteId }
 }

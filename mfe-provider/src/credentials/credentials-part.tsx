@@ -37,7 +37,10 @@ export function CredentialsPart({ userProfileId, personName }: CredentialsPartPr
   const [deleted, setDeleted] = useState<Credential | null>(null)
   const deleting = useSend(credential.deleteCredential)
   return (
-    <Section title="Credentials" hint="What you have checked. Only admins of your organisation see it.">
+    <Section
+      title="Credentials"
+      hint="What you have checked. Only admins of your organisation see it. Managers of a location see what somebody lacks of what is required there."
+    >
       <Loaded of={found} what="the credentials" shape="table" count={2} headingLevel={3}>
         {({ credentials, today }) => (
           <Stack gap={4}>

@@ -43,7 +43,9 @@ export function RulesForm({ rules, service, serviceAreaId, onClose }: RulesFormP
     fieldOf: { kinds: 'policeVetting' },
     draft: `credential-rules:${serviceAreaId}:${serviceAreaServiceId ?? 'all'}`,
     onSuccess: () => {
-      notify('success', `What is required of ${service?.name ?? 'every service'} is saved.`)
+      const saved = `What is required of ${service?.name ?? 'every service'} is saved.`
+      const without = would.isPlaceholderData ? [] : (would.data?.servicesOfNobody ?? [])
+      notify('success', without.length > 0 ? `${saved} ${ofNobodyText(without)}` : saved)
       onClose()
     },
   })
@@ -68,7 +70,7 @@ export function RulesForm({ rules, service, serviceAreaId, onClose }: RulesFormP
           })}
         </fieldset>
         <p>Anybody without it is not offered, chosen or given a visit. What they are booked for stays.</p>
-        <div role="status">{form.isDirty && would.data && <Would people={would.data.people} />}</div>
+        <div role="status">{form.isDirty && would.data && <Would {...would.data} />}</div>
         <Cluster>
           <SubmitButton>Save</SubmitButton>
           <Button
@@ -86,7 +88,7 @@ export function RulesForm({ rules, service, serviceAreaId, onClose }: RulesFormP
 }
 
 /** Whom it would keep from some visits. */
-function Would({ people }: OutputOf<typeof credential.getCredentialGaps>) {
+function Would({ people, servicesOfNobody = [] }: OutputOf<typeof credential.getCredentialGaps>) {
   if (people.length === 0) return <p>Once this is saved, everybody can still be sent.</p>
   return (
     <Stack gap={2}>
@@ -94,8 +96,19 @@ function Would({ people }: OutputOf<typeof credential.getCredentialGaps>) {
         <b>Once this is saved, {formatCount(people.length, 'person', 'people')} cannot be sent to some visits:</b>
       </p>
       <LackingList people={people} />
+      {servicesOfNobody.length > 0 && (
+        <p>
+          <b>{ofNobodyText(servicesOfNobody)}</b>
+        </p>
+      )}
     </Stack>
   )
+}
+
+/** "Nobody can be booked for House cleaning until somebody who does it holds what is required." */
+function ofNobodyText(services: readonly string[]): string {
+  const names = new Intl.ListFormat('en-NZ').format(services)
+  return `Nobody can be booked for ${names} until somebody who does it holds what is required.`
 }
 
 function draftOf(kinds: readonly CredentialKind[]): RulesDraft {

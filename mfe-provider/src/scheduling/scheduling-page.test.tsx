@@ -15,6 +15,7 @@ const base: OutputOf<typeof service.getServiceScheduleBase> = {
   serviceName: 'Morning care',
   timeZone: 'Pacific/Auckland',
   durationMinutes: 60,
+  maxDurationMinutes: 90,
   bufferMinutes: 15,
   version: 4,
   staff: [
@@ -85,7 +86,9 @@ test('the week describes each day in words and links to its bookings', async () 
   expect(booked.getAttribute('href')).toBe('/booking/41')
   expect(within(frame).getAllByText('No times')).toHaveLength(6)
   expect(
-    screen.getByText(/Each visit takes 1 hour and 15 minutes, with time to travel or write notes after it/),
+    screen.getByText(
+      /Each visit takes 1 hour to 1 hour and 30 minutes, with 15 minutes after it to travel or write notes/,
+    ),
   ).toBeInTheDocument()
 })
 

@@ -11,7 +11,7 @@ import { type CurrentServiceArea, useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { usePage } from '@waymark/web-kit/use-page'
 import { NoLocation } from '../no-location.tsx'
-import { durationText } from './duration-words.ts'
+import { visitText } from './duration-words.ts'
 import { emptyDraft, type ScheduleDraft } from './schedule-draft.ts'
 import { ServiceSchedule } from './service-schedule.tsx'
 import { useSchedulingQuery } from './use-scheduling-query.ts'
@@ -58,7 +58,7 @@ function LocationSchedule({ area }: { readonly area: CurrentServiceArea }) {
               label="Service"
               options={(services.data ?? []).map((one) => ({
                 id: one.serviceAreaServiceId,
-                label: `${one.serviceName} (${durationText(one.durationMinutes)})`,
+                label: `${one.serviceName} (${visitText(one)})`,
                 detail: one.lineCount === 0 ? 'No weekly times yet' : undefined,
               }))}
               value={chosen.serviceAreaServiceId}

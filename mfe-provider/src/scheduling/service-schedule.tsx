@@ -8,6 +8,7 @@ import type { Draft } from '@waymark/web-kit/drafts'
 import { wallOf } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useCall } from '@waymark/web-kit/use-call'
+import { visitText } from './duration-words.ts'
 import { ChangeMany } from './many/change-many.tsx'
 import type { ServiceToSchedule } from './many/many-draft.ts'
 import type { ScheduleDraft } from './schedule-draft.ts'
@@ -51,11 +52,12 @@ function ScheduleTabs({
   onQuery,
   base,
 }: ScheduleTabsProps) {
-  const { timeZone, durationMinutes, bufferMinutes } = base
+  const { timeZone, bufferMinutes } = base
   const today = wallOf(new Date().toISOString(), timeZone).slice(0, 10)
   const week = (
     <WeekView
-      {...{ serviceAreaServiceId, timeZone, durationMinutes, bufferMinutes, today }}
+      {...{ serviceAreaServiceId, timeZone, bufferMinutes, today }}
+      visit={visitText(base)}
       monday={query.monday ?? mondayToOpen(today)}
       onMonday={(monday) => onQuery({ monday })}
     />

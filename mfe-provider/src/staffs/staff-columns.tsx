@@ -4,6 +4,8 @@ import { staffRoleNames } from '@waymark/domain/rights/roles'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { Mark } from '@waymark/ui/mark'
 import { SecondLine } from '@waymark/ui/second-line'
+import { TextLink } from '@waymark/ui/text-link'
+import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import { formatCount, formatRange } from '@waymark/web-kit/format'
 import { endsSoonText, lackedText } from '@waymark/web-kit/lacked-text'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
@@ -18,10 +20,11 @@ export function staffColumns(
   hasServices: boolean,
   rules: CredentialRules | undefined,
   timeZone: string,
+  mayNote: boolean,
 ): readonly TableColumn<Member>[] {
   const columns = columnsAt(timeZone)
   if (!hasServices) return columns.filter(({ id }) => id !== 'services' && id !== 'bookings')
-  return requiresAny(rules) ? [...columns, credentialsColumn(rules)] : columns
+  return requiresAny(rules) ? [...columns, credentialsColumn(rules, mayNote)] : columns
 }
 
 /** Where nothing is required nobody lacks it. */
@@ -29,22 +32,32 @@ function requiresAny(rules: CredentialRules | undefined): rules is CredentialRul
   return rules !== undefined && (rules.kinds.length > 0 || rules.services.some(({ kinds }) => kinds.length > 0))
 }
 
-function credentialsColumn({ people, ending }: CredentialRules): TableColumn<Member> {
+function credentialsColumn({ people, ending }: CredentialRules, mayNote: boolean): TableColumn<Member> {
   return {
     id: 'credentials',
     header: 'Credentials',
-    cell: ({ userProfileId }) => {
+    cell: (member) => {
+      const { userProfileId } = member
       const isThem = (person: { readonly userProfileId: number }) => person.userProfileId === userProfileId
       const texts = [
         ...(people.find(isThem)?.lacks.map(lackedText) ?? []),
         ...(ending.find(isThem)?.endsSoon.map(endsSoonText) ?? []),
       ]
       if (texts.length === 0) return 'Nothing is missing'
-      return texts.map((text) => (
-        <span key={text} className={styles.missing}>
-          <Mark shape="triangle" /> {text}
-        </span>
-      ))
+      return (
+        <>
+          {texts.map((text) => (
+            <span key={text} className={styles.missing}>
+              <Mark shape="triangle" /> {text}
+            </span>
+          ))}
+          {mayNote && (
+            <TextLink href={`/business/user-management/${userProfileId}`}>
+              Note credentials <VisuallyHidden>of {fullName(member)}</VisuallyHidden>
+            </TextLink>
+          )}
+        </>
+      )
     },
   }
 }

@@ -70,7 +70,7 @@ export function StaffList({ area }: { readonly area: CurrentServiceArea }) {
       }}
       noMatch="Nobody matches your search"
       tryThis="Try fewer letters, or another role."
-      columns={staffColumns(hasServices, rules.data, timeZone)}
+      columns={staffColumns(hasServices, rules.data, timeZone, isAccountAdmin)}
       idOf={(member) => member.userProfileId}
       rowActions={(member) => (
         <LinkButton

@@ -8,6 +8,7 @@ import type { OutputOf } from '@waymark/contracts/define-call'
 import { service } from '@waymark/contracts/service'
 import { serviceArea } from '@waymark/contracts/service-area'
 import { businessSubtype, staffRole } from '@waymark/domain/enums'
+import { useNotices } from '@waymark/web-kit/notices'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { beforeEach, expect, test } from 'vitest'
@@ -356,6 +357,7 @@ test('what is required is saved with one press, which says first how many it kee
     }))
     .answer(credential.getCredentialGaps, () => ({
       people: [{ ...lacksFirstAid, lacks: [{ kind: 'firstAid' as const, expiresOn: null }] }],
+      servicesOfNobody: ['Morning care'],
     }))
     .answer(save, () => ({ done: true as const }))
   renderScreen('/service-area/staffs', gateway)
@@ -365,6 +367,11 @@ test('what is required is saved with one press, which says first how many it kee
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'First aid' }))
   expect(await within(dialog).findByText(/1 person cannot be sent to some visits/)).toBeInTheDocument()
   expect(within(dialog).getByText(/First aid not checked/)).toBeInTheDocument()
+  expect(within(dialog).getByText(/Nobody can be booked for Morning care until/)).toBeInTheDocument()
+  expect(within(dialog).getByRole('link', { name: 'Note credentials of Sina Leota' })).toHaveAttribute(
+    'href',
+    '/business/user-management/21',
+  )
   expect(gateway.inputsOf(save)).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   expect(gateway.inputsOf(save)).toEqual([])
@@ -378,5 +385,8 @@ test('what is required is saved with one press, which says first how many it kee
     expect(gateway.inputsOf(save)).toMatchObject([
       { serviceAreaServiceId: null, kinds: ['policeVetting', 'firstAid'] },
     ]),
+  )
+  await waitFor(() =>
+    expect(useNotices.getState().list[0]?.text).toMatch(/Nobody can be booked for Morning care until/),
   )
 })

@@ -124,10 +124,17 @@ describe('what is required', () => {
       (await check(wishes)).responseData?.people.map(({ userProfileId, lacks }) => [userProfileId, lacks])
     const { userProfileId } = team.staff
     expect(await lacking({ kinds: ['firstAid'] })).toEqual([[userProfileId, [{ kind: 'firstAid', expiresOn: null }]]])
+    const ofNobody = async (wishes: Partial<Rules>) => (await check(wishes)).responseData?.servicesOfNobody
+    expect(await ofNobody({ kinds: ['firstAid'] })).toEqual(['Morning care', 'Evening care'])
+    expect(await ofNobody({ kinds: ['firstAid'], serviceAreaServiceId: other.serviceAreaServiceId })).toEqual([
+      'Evening care',
+    ])
+    expect(await ofNobody({})).toEqual([])
     expect((await rules())?.people).toEqual([])
     await require(['policeVetting'])
     await save({ expiresOn: '2026-12-24' })
     expect(await lacking({ kinds: ['policeVetting'] })).toEqual([])
+    expect(await ofNobody({ kinds: ['policeVetting'] })).toEqual([])
     expect(await lacking({ kinds: ['firstAid'], serviceAreaServiceId: other.serviceAreaServiceId })).toEqual([
       [userProfileId, [{ kind: 'firstAid', expiresOn: null }]],
     ])

@@ -107,7 +107,12 @@ export const credential = {
     reads: ['credential', 'service', 'team'],
     access: areaRole([staffRole.StaffAndServiceManager, staffRole.Admin], { holds: 'service' }),
     input: () => z.strictObject(requiredKinds),
-    output: () => z.object({ people: lackingPeople }),
+    output: () =>
+      z.object({
+        people: lackingPeople,
+        /** Services that somebody does, but nobody could be sent for, by name. */
+        servicesOfNobody: z.optional(z.array(z.string())),
+      }),
   }),
   setCredentialRules: defineCall({
     method: 'POST',

@@ -6,12 +6,13 @@ import styles from './week-legend.module.css'
 
 interface WeekLegendProps {
   readonly timeZone: string
-  readonly visitMinutes: number
-  readonly hasBuffer: boolean
+  /** "30 minutes to 1 hour". */
+  readonly visit: string
+  readonly bufferMinutes: number
 }
 
 /** What the edges and fills of the week mean, and its time zone. */
-export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProps) {
+export function WeekLegend({ timeZone, visit, bufferMinutes }: WeekLegendProps) {
   return (
     <div className={styles.legend}>
       <ul className={styles.kinds} aria-label="What the week shows">
@@ -23,8 +24,8 @@ export function WeekLegend({ timeZone, visitMinutes, hasBuffer }: WeekLegendProp
       <p className={styles.zone}>
         <Icon of={Clock} />
         <span>
-          {zoneName(timeZone)}. Each visit takes {durationText(visitMinutes)}
-          {hasBuffer && ', with time to travel or write notes after it'}.
+          {zoneName(timeZone)}. Each visit takes {visit}
+          {bufferMinutes > 0 && `, with ${durationText(bufferMinutes)} after it to travel or write notes`}.
         </span>
       </p>
     </div>

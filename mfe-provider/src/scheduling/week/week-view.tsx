@@ -14,7 +14,8 @@ import { WeekLegend } from './week-legend.tsx'
 interface WeekViewProps {
   readonly serviceAreaServiceId: number
   readonly timeZone: string
-  readonly durationMinutes: number
+  /** How long a visit takes, in words. */
+  readonly visit: string
   readonly bufferMinutes: number
   /** Today in the time zone of the service area. */
   readonly today: string
@@ -26,7 +27,7 @@ interface WeekViewProps {
 export function WeekView({
   serviceAreaServiceId,
   timeZone,
-  durationMinutes,
+  visit,
   bufferMinutes,
   today,
   monday,
@@ -55,7 +56,7 @@ export function WeekView({
         </>
       }
     >
-      <WeekLegend timeZone={timeZone} visitMinutes={durationMinutes + bufferMinutes} hasBuffer={bufferMinutes > 0} />
+      <WeekLegend timeZone={timeZone} visit={visit} bufferMinutes={bufferMinutes} />
       <Loaded of={week} what="the week" shape="table" count={6} headingLevel={3}>
         {({ days }) => <WeekGrid title={title} days={days} today={today} isLoading={week.isPlaceholderData} />}
       </Loaded>

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { findAreaService, listServiceStaff } from '../db/area-services.ts'
 import { listLines } from '../db/schedule-lines.ts'
 import type { ProviderDatabase } from '../db/schema.ts'
-import { minMinutes } from './shortest-minutes.ts'
+import { maxMinutes, minMinutes } from './visit-minutes.ts'
 
 /** The current weekly times of a service. */
 export async function readScheduleBase(
@@ -25,6 +25,7 @@ export async function readScheduleBase(
       serviceName: serviceName(service.service_id, service.own_name),
       timeZone: service.time_zone,
       durationMinutes: minMinutes(service),
+      maxDurationMinutes: maxMinutes(service),
       bufferMinutes: service.buffer_minutes,
       version: service.schedule_version,
       staff,

@@ -2,7 +2,7 @@ import type { serviceToSchedule } from '@waymark/contracts/service/schedule'
 import { serviceKind, serviceName } from '@waymark/domain/catalogue/own-services'
 import type * as z from 'zod/mini'
 import type { AreaServiceRow } from '../db/area-services.ts'
-import { minMinutes } from './shortest-minutes.ts'
+import { maxMinutes, minMinutes } from './visit-minutes.ts'
 
 /** A service as the scheduling screen lists it. */
 export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof serviceToSchedule> {
@@ -11,6 +11,7 @@ export function serviceToScheduleAnswer(row: AreaServiceRow): z.input<typeof ser
     serviceName: serviceName(row.service_id, row.own_name),
     familyName: serviceKind(row.service_id)?.family ?? '',
     durationMinutes: minMinutes(row),
+    maxDurationMinutes: maxMinutes(row),
     bufferMinutes: row.buffer_minutes,
     lineCount: row.line_count,
     scheduleVersion: row.schedule_version,

@@ -164,6 +164,29 @@ export async function listLackedSpans(
   }))
 }
 
+/** Which services of a location have staff of whom nobody holds on a day what is required. */
+export async function listServicesOfNobody(
+  db: Kysely<ProviderDatabase>,
+  serviceAreaId: ServiceAreaId,
+  required: Awaited<ReturnType<typeof listRequired>>,
+  day: string,
+): Promise<ServiceAreaServiceId[]> {
+  const { rows } = await sql<{ id: ServiceAreaServiceId }>`
+    select s.id
+    from service_area_service s
+    join service_staff t on t.service_area_service_id = s.id
+    join identity_api.person p on p.id = t.user_profile_id and p.is_active
+    where s.service_area_id = ${serviceAreaId} and s.is_enabled
+    group by s.id
+    having bool_and(exists (
+      select from jsonb_to_recordset(${JSON.stringify(required)}::jsonb) as r(service_area_service_id bigint, kind text)
+      left join staff_credential c on c.user_profile_id = t.user_profile_id and c.kind = r.kind
+      where (r.service_area_service_id is null or r.service_area_service_id = s.id)
+        and (c.id is null or c.expires_on < ${day}::date)))
+    order by s.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 interface Expiring {
   readonly id: CredentialId
   readonly account_id: AccountId

@@ -30,7 +30,10 @@ export const scheduleBase = z.object({
   serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
   serviceName: z.string(),
   timeZone: z.string(),
+  /** Of its shortest size. */
   durationMinutes: z.int(),
+  /** Of its longest size. */
+  maxDurationMinutes: z.optional(z.int()),
   bufferMinutes: z.int(),
   version: z.int(),
   staff: z.array(staffName),
@@ -42,7 +45,10 @@ export const serviceToSchedule = z.object({
   serviceAreaServiceId: rowId<ServiceAreaServiceId>(),
   serviceName: z.string(),
   familyName: z.string(),
+  /** Of its shortest size. */
   durationMinutes: z.int(),
+  /** Of its longest size. */
+  maxDurationMinutes: z.optional(z.int()),
   bufferMinutes: z.int(),
   lineCount: z.int(),
   scheduleVersion: z.int(),

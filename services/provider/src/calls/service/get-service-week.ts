@@ -8,7 +8,7 @@ import { addDays, dayOfWeek, timeOfMinute, type WallDay } from '@waymark/domain/
 import { dayClocks, instantToWall, wallToInstant } from '@waymark/domain/schedule/wall-time'
 import type { Handler } from '@waymark/service-kit/implement'
 import { invalid, notFound } from '@waymark/service-kit/refusal'
-import { minMinutes } from '../../answers/shortest-minutes.ts'
+import { minMinutes } from '../../answers/visit-minutes.ts'
 import type { Context } from '../../context.ts'
 import { findAreaService } from '../../db/area-services.ts'
 import { listClosedSpans } from '../../db/closed-days.ts'

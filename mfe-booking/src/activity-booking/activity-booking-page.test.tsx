@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
@@ -11,6 +11,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { claySpaces, pottery } from '../testing/pottery.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { wallNow } from '../time/wall-now.ts'
 import type { ActivityBookingDetail } from './booking-of-activity.ts'
 import { wayInStops } from './way-in-stops.ts'
 
@@ -72,6 +73,21 @@ test('a booked one shows its ticket, the way in, the dates and the receipt', asy
   expect(await screen.findByText('TUI-2026-00418')).toBeInTheDocument()
   expect(screen.getByText('Paid by card.')).toBeInTheDocument()
   expect(screen.queryByText(/CompletedPayment/)).toBeNull()
+})
+
+test('what is to come before the day is in order, without what is over', async () => {
+  const inHours = (hours: number) => wallNow(claySpaces.timeZone, Date.now() + hours * 3_600_000)
+  const whens = async (hours: number) => {
+    renderScreen(
+      path,
+      gatewayOf({ ...claySpaces, startDateTime: inHours(hours), refundableUntil: inHours(hours - 48) }),
+    )
+    const list = within(await screen.findByRole('region', { name: 'Before the day' })).getAllByRole('listitem')
+    cleanup()
+    return list.map(({ textContent }) => textContent?.replace(/^.*(?=Last moment|It starts)/, '').slice(0, 14))
+  }
+  expect((await whens(100)).slice(0, 3)).toEqual(['Last moment to', '24 hours befor', 'It starts. Sho'])
+  expect((await whens(5)).slice(0, 2)).toEqual(['2 hours before', 'It starts. Sho'])
 })
 
 test('a ticket that is over is gone, and its receipt stays', async () => {

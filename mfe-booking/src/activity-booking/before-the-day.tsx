@@ -47,15 +47,16 @@ function datesOf({
   timeZone,
   accountName,
 }: ActivityBookingDetail): readonly DayBefore[] {
-  const ahead: DayBefore[] = [
+  const now = wallNow(timeZone, Date.now())
+  const ahead: (DayBefore & { readonly wall: string })[] = [
+    ...reminders(startDateTime, now),
     ...(refundableUntil === null
       ? []
-      : [{ at: refundableUntil, what: 'Last moment to cancel with all your money back.' }]),
-    { at: startDateTime, what: 'It starts. Show the code of your ticket at the door, or say it.' },
+      : [{ wall: refundableUntil, at: refundableUntil, what: 'Last moment to cancel with all your money back.' }]),
   ]
   return [
-    ...reminders(startDateTime, timeZone),
-    ...ahead,
+    ...ahead.filter(({ wall }) => wall > now).sort((one, other) => one.wall.localeCompare(other.wall)),
+    { at: startDateTime, what: 'It starts. Show the code of your ticket at the door, or say it.' },
     { at: null, when: 'If something changes', what: `${accountName} tells you at once, by email.` },
     {
       at: null,
@@ -65,10 +66,17 @@ function datesOf({
   ]
 }
 
-/** The reminders that are still to come. */
-function reminders(startDateTime: string, timeZone: string): readonly DayBefore[] {
-  const hoursAhead = (Date.parse(`${startDateTime}Z`) - Date.parse(`${wallNow(timeZone, Date.now())}Z`)) / 3_600_000
-  if (hoursAhead > 24)
-    return [{ at: null, when: '24 hours before', what: 'We send you a reminder, and another one 2 hours before.' }]
-  return hoursAhead > 2 ? [{ at: null, when: '2 hours before', what: 'We send you a reminder.' }] : []
+/** The next reminder, and the one after it. */
+function reminders(startDateTime: string, now: string) {
+  const startMs = Date.parse(`${startDateTime}Z`)
+  const before = (hours: number) => new Date(startMs - hours * 3_600_000).toISOString().slice(0, 19)
+  const isDayAhead = before(24) > now
+  return [
+    {
+      wall: before(isDayAhead ? 24 : 2),
+      at: null,
+      when: isDayAhead ? '24 hours before' : '2 hours before',
+      what: isDayAhead ? 'We send you a reminder, and another one 2 hours before.' : 'We send you a reminder.',
+    },
+  ]
 }

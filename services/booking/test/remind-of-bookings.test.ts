@@ -56,6 +56,21 @@ test('reminds of the new time after a change, and of no cancelled booking', asyn
   expect(await remindersOf(client.email)).toHaveLength(2)
 })
 
+test('does not remind of what was booked when the reminder was due already', async () => {
+  const { client, bookingId } = await confirmedBooking(world)
+  const { starts_at: startsAt } = await world.db
+    .selectFrom('booking.booking')
+    .select('starts_at')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const bookedAt = new Date(startsAt.getTime() - 5 * 3_600_000)
+  await world.db.updateTable('booking.booking').set({ placed_at: bookedAt }).where('id', '=', bookingId).execute()
+  await remindAt(4.9, startsAt)
+  expect(await remindersOf(client.email)).toEqual([])
+  await remindAt(2, startsAt)
+  expect(await remindersOf(client.email)).toHaveLength(1)
+})
+
 test('skips people who turned reminders off', async () => {
   const { client } = await confirmedBooking(world)
   await world.db

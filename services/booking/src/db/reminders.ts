@@ -3,7 +3,10 @@ import type { BookingId } from '@waymark/domain/ids'
 import { sql, type Transaction } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
 
-/** Claims the reminders of confirmed bookings that start in a span, each once; returns those not claimed before. */
+/**
+ * Claims the reminders of confirmed bookings that start in a span, each once; returns those not claimed before. What was
+ * booked when its reminder was due already needs none: its confirmation has just come.
+ */
 export async function takeReminders(
   trx: Transaction<BookingDatabase>,
   due: {
@@ -19,6 +22,7 @@ export async function takeReminders(
     insert into booking_reminder (booking_id, starts_at, hours_before, created_at)
     select b.id, b.starts_at, ${due.hoursBefore}, ${due.now} from booking b
     where b.status = ${sql.lit(bookingStatus.Confirmed)} and b.starts_at > ${due.after} and b.starts_at <= ${due.until}
+      and coalesce(b.placed_at, '-infinity') <= b.starts_at - ${due.hoursBefore} * interval '1 hour'
       and not exists (select from booking_reminder r
         where r.booking_id = b.id and r.starts_at = b.starts_at and r.hours_before = ${due.hoursBefore})
     order by b.starts_at limit ${due.count}

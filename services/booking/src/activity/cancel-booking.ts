@@ -10,6 +10,8 @@ import type { Cancellation } from './cancellation.ts'
 import { givenBackText, sentencesText } from './given-back-text.ts'
 import { offerFreedSpaces } from './offer-freed-spaces.ts'
 
+const nothingBackText = 'Under the policy of this activity, nothing is paid back.'
+
 export interface Cancelling {
   readonly cancelledBy: 'client' | 'provider'
   readonly byUserProfileId: UserProfileId | null
@@ -46,6 +48,8 @@ export async function cancelBookingOfSession(
     what: sentencesText([
       historyText(isWhole ? 'Cancelled' : `Cancelled for ${names.join(', ')}`, by.reason),
       ...(refunded ? givenBackText(refunded, booking.currency) : []),
+      // Whoever paid would otherwise look for a refund that is not coming.
+      ...(refunded === null && cancellation.priceCents > 0 ? [nothingBackText] : []),
     ]),
     byUserProfileId: by.byUserProfileId,
     byName: by.byName,

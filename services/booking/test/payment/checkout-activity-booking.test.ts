@@ -392,7 +392,10 @@ describe('cancelling', () => {
       .execute()
     expect(await message(id, as)).toMatchObject({ refundCents: 0 })
     expect((await message(id, as))?.message).toContain('less than 48 hours')
-    expect((await cancel(id, as, 0)).responseData).toMatchObject({ status: 3, paidCents: 2400, refundedCents: 0 })
+    const cancelled = (await cancel(id, as, 0)).responseData
+    expect(cancelled).toMatchObject({ status: 3, paidCents: 2400, refundedCents: 0 })
+    // The email says the same as the history.
+    expect(cancelled?.history.map(({ what }) => what).join()).toContain('nothing is paid back')
   })
 
   test('is refused less than 3 hours before the start', async () => {

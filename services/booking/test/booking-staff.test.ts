@@ -1,5 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
+import { consumer } from '@waymark/contracts/consumer'
 import { staffRole } from '@waymark/domain/enums'
+import { dayAt } from '@waymark/domain/schedule/wall-time'
 import { requireCredential } from '@waymark/test-world/makers/credential'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
@@ -44,6 +46,40 @@ test('whoever assigns the staff is told that somebody who goes is away, and nobo
     .execute()
   expect(await awayFor(manager)).toEqual([going])
   expect(await awayFor(client)).toEqual([])
+})
+
+test('the dashboard names visits whose staff are away or lack what is required, to managers alone', async () => {
+  const { manager, going, offered, bookingId } = await booked()
+  const { serviceAreaId } = offered
+  const unable = async (as = manager) =>
+    (await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as })).responseData?.unable
+  const { starts_at: startsAt } = await world.db
+    .selectFrom('booking.booking')
+    .select('starts_at')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const leave = (from: number, until: number) =>
+    world.db
+      .insertInto('provider.staff_leave')
+      .values({
+        account_id: offered.accountId,
+        user_profile_id: going,
+        starts_at: new Date(startsAt.getTime() + from * 3_600_000),
+        ends_at: new Date(startsAt.getTime() + until * 3_600_000),
+        note: null,
+      })
+      .execute()
+  const expected = { count: 1, firstDay: dayAt('Pacific/Auckland', startsAt.getTime()) }
+  await leave(-3, 0)
+  expect(await unable()).toBeUndefined()
+  await requireCredential(world, offered, 'driverLicence')
+  expect(await unable()).toEqual(expected)
+  await leave(0, 3)
+  expect(await unable()).toEqual(expected)
+  await world.db.deleteFrom('provider.required_credential').execute()
+  expect(await unable()).toEqual(expected)
+  const goingPerson = offered.staff.find(({ userProfileId }) => userProfileId === going)
+  expect(await unable(goingPerson)).toBeUndefined()
 })
 
 test('whoever assigns the staff is told which credential somebody who goes lacks, not that they are away', async () => {

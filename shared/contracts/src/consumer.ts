@@ -102,6 +102,11 @@ export const consumer = {
         unreadMessageCount: z.int(),
         /** Quotes of the location that wait for a price; 0 for Staff. */
         quotesToAnswer: z.int(),
+        /**
+         * Visits of the next fortnight that are given to somebody who is away then or does not hold what the service
+         * requires, and the local day of the first; left out when there are none, and for Staff.
+         */
+        unable: z.optional(z.object({ count: z.int(), firstDay: z.string() })),
         /** What the location lacks before it can be booked; empty when it can. */
         missing: z.array(z.literal(['services', 'staff', 'weekly times'])),
       }),

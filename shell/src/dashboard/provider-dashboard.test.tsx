@@ -11,6 +11,7 @@ import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
 import { expect, test } from 'vitest'
+import type { ProviderData } from './booking-data.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
 type Profile = OutputOf<typeof business.businessProfile>
@@ -22,7 +23,7 @@ const renderScreen = screenRenderer({
 })
 
 /** A location that offers services, and nobody does them yet. */
-function gatewayWith(changes: Partial<Profile>): FakeGateway {
+function gatewayWith(changes: Partial<Profile>, data: Partial<ProviderData> = {}): FakeGateway {
   return new FakeGateway()
     .answer(consumer.getDataForProviderDashboard, () => ({
       comingUp: [],
@@ -34,6 +35,7 @@ function gatewayWith(changes: Partial<Profile>): FakeGateway {
       unreadMessageCount: 0,
       quotesToAnswer: 0,
       missing: ['staff' as const, 'weekly times' as const],
+      ...data,
     }))
     .answer(activitySession.getActivitySessionList, () => ({ items: [], totalCount: 0, pageNumber: 1, pageSize: 5 }))
     .answer(payment.getOwedRefunds, () => ({ owed: [] }))
@@ -46,6 +48,15 @@ test('what the set-up of a location lacks is said, with its next step', async ()
   await screen.findByText('Nobody can book this location yet')
   expect(screen.getByText('It still needs people who do its services and weekly times.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Say who does them' })).toBeInTheDocument()
+})
+
+test('visits of people who cannot go lead to the week of the roster in which the first of them is', async () => {
+  renderScreen('/dashboard', gatewayWith({}, { missing: [], unable: { count: 2, firstDay: '2026-12-07' } }))
+  await screen.findByText('2 visits are given to somebody who cannot go')
+  expect(screen.getByRole('link', { name: 'Open the roster' })).toHaveAttribute(
+    'href',
+    '/service-area/roster?day=2026-12-07',
+  )
 })
 
 test('while the organisation is suspended only that is said: nobody can book it, whatever is set up', async () => {

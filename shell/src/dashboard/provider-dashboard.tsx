@@ -115,9 +115,10 @@ function setUpOf({ missing }: ProviderData): NeedsYouItem[] {
 }
 
 function needsOf(data: ProviderData): NeedsYouItem[] {
-  const { toComplete, unplacedCount, unreadMessageCount, quotesToAnswer } = data
+  const { toComplete, unplacedCount, unable, unreadMessageCount, quotesToAnswer } = data
   return [
     ...(unplacedCount > 0 ? [unplacedItem(data)] : []),
+    ...(unable ? [unableItem(unable)] : []),
     ...(toComplete.length > 0 ? [toCompleteItem(toComplete)] : []),
     ...(quotesToAnswer > 0 ? [quotesItem(quotesToAnswer)] : []),
     ...(unreadMessageCount > 0 ? [unreadItem(unreadMessageCount)] : []),
@@ -141,6 +142,16 @@ function unplacedItem({ unplaced, unplacedCount }: ProviderData): NeedsYouItem {
         )}
       </>
     ),
+  }
+}
+
+function unableItem({ count, firstDay }: NonNullable<ProviderData['unable']>): NeedsYouItem {
+  return {
+    id: 'unable',
+    shape: 'triangle',
+    title: `${formatCount(count, 'visit')} ${count === 1 ? 'is' : 'are'} given to somebody who cannot go`,
+    text: `They are away then, or do not hold what the service requires. The roster shows who, and gives ${count === 1 ? 'it' : 'them'} to somebody else.`,
+    actions: <LinkButton href={`/service-area/roster?day=${firstDay}`}>Open the roster</LinkButton>,
   }
 }
 

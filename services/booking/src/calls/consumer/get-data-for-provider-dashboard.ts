@@ -9,11 +9,15 @@ import type { Context } from '../../context.ts'
 import { findAreaTimeZone, findSetUp } from '../../db/areas.ts'
 import { countBookings, listBookings, listUnread } from '../../db/booking-lists.ts'
 import { countQuotesToAnswer } from '../../db/quotes.ts'
+import { findUnableVisits } from '../../db/unable-visits.ts'
 import { managesArea } from '../../rights/books-for-client.ts'
 import { sideOf } from '../../rights/side.ts'
 
+const dayMs = 86_400_000
 const shownRows = 5
 const shownUnplaced = 3
+/** How far ahead visits are looked at whose staff cannot go. */
+const unableDays = 14
 
 export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDataForProviderDashboard> = async (
   input,
@@ -34,7 +38,7 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
   const upcoming = { ...confirmed, statuses: [bookingStatus.New, bookingStatus.Confirmed, bookingStatus.Incomplete] }
   const isManager = await managesArea(context, caller, input.serviceAreaId)
   const page = { sort: 'start', pageNumber: 1, pageSize: shownRows } as const
-  const [comingUp, upcomingCount, todayCount, past, unplaced, unread, quotesToAnswer, has] = await Promise.all([
+  const [comingUp, upcomingCount, todayCount, past, unplaced, unread, quotesToAnswer, unable, has] = await Promise.all([
     listBookings(context, viewerId, side, { ...bookings, from: now }, page),
     countBookings(reads, side, { ...upcoming, from: now }, true),
     countBookings(reads, side, { ...bookings, from: now, until: new Date(midnightMs) }),
@@ -48,6 +52,9 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
     ),
     listUnread(context, viewerId, side, { pageNumber: 1, pageSize: 5 }),
     isManager ? countQuotesToAnswer(reads, input.serviceAreaId) : 0,
+    isManager
+      ? findUnableVisits(reads, { ...input, from: now, until: new Date(now.getTime() + unableDays * dayMs) })
+      : { count: 0, next: null },
     findSetUp(reads, input.serviceAreaId),
   ])
   return {
@@ -59,6 +66,7 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
     unplacedCount: unplaced.totalCount,
     unreadMessageCount: unread.totalCount,
     quotesToAnswer,
+    ...(unable.next && { unable: { count: unable.count, firstDay: dayAt(timeZone, unable.next.getTime()) } }),
     missing: [
       ...(has.services ? [] : ['services' as const]),
       ...(has.staff ? [] : ['staff' as const]),

@@ -85,7 +85,7 @@ export const consumer = {
     method: 'GET',
     path: '/api/consumer/get-data-for-provider-dashboard',
     summary: 'What needs a provider: bookings of today and the days after, dates nobody could take, unread messages',
-    reads: ['booking', 'message', 'quote', 'schedule', 'service', 'team'],
+    reads: ['booking', 'credential', 'message', 'quote', 'schedule', 'service', 'team'],
     access: signedIn,
     input: () => z.strictObject({ serviceAreaId: queryId<ServiceAreaId>() }),
     output: () =>

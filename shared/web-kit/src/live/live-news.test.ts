@@ -51,6 +51,7 @@ describe('live news', () => {
     hear({ type: 'notifications', unreadCount: 3 })
     await vi.advanceTimersByTimeAsync(100)
     expect(outOfDate()).toEqual([
+      '/api/Booking/get-booking-detail',
       '/api/consumer/get-data-for-consumer-dashboard',
       '/api/Notification/get-notifications',
       '/api/Booking/get-quotes',

@@ -1,6 +1,6 @@
-import { announce, destroyAnnouncer } from '@react-aria/live-announcer'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { newAnnouncer } from '../testing/new-announcer.ts'
 import { ComboBox } from './combo-box.tsx'
 
 beforeEach(() => {
@@ -146,9 +146,7 @@ test('a screen reader is told how many options there are, or that there are none
       emptyText="No such place."
     />
   )
-  // The one of another test may have gone with its page; the first announcement of a new one is delayed.
-  destroyAnnouncer()
-  announce('', 'polite')
+  newAnnouncer()
   const said = () => document.querySelector('[data-live-announcer] [aria-live="assertive"]')?.textContent
   const { rerender } = render(box([], false))
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' })

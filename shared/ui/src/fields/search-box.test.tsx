@@ -1,9 +1,9 @@
-import { announce, destroyAnnouncer } from '@react-aria/live-announcer'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { newAnnouncer } from '../testing/new-announcer.ts'
 import { SearchBox } from './search-box.tsx'
 
 const towns = ['Te Aro, Wellington', 'Te Aroha, Waikato']
@@ -59,9 +59,7 @@ test('Enter without a choice means all results', async () => {
 
 test('nothing is said or shown as missing before it was searched for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // The one of another test may have gone with its page; the first announcement of a new one is delayed.
-  destroyAnnouncer()
-  announce('', 'polite')
+  newAnnouncer()
   render(<TownSearch debounceMs={250} offered={[]} />)
   const field = screen.getByRole('combobox', { name: 'Near' })
   act(() => field.focus())

@@ -219,7 +219,7 @@ test('with the keyboard alone a person is invited, gets another role and a servi
 
   const role = new UserPage(page).roleAt('Selu Vaai', newtown)
   await keys.follow(role.getByRole('button', { name: /Role$/ }))
-  await keys.moveTo('ArrowDown', /^Activity Coordinator/)
+  await keys.moveTo('ArrowUp', /^Staff Manager/)
   await keys.press('Enter')
   await keys.tabTo(role.getByRole('checkbox', { name: 'Friendly visit' }))
   await keys.press('Space')

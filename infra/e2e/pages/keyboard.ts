@@ -38,7 +38,7 @@ export class Keyboard {
   }
 
   /** Presses an arrow until the name of the focused element is like this one, or begins with these words. */
-  async moveTo(arrow: 'ArrowRight' | 'ArrowDown', name: RegExp | string): Promise<void> {
+  async moveTo(arrow: 'ArrowRight' | 'ArrowDown' | 'ArrowUp', name: RegExp | string): Promise<void> {
     for (let step = 0; step < maxTabStops; step += 1) {
       const found = spoken(await this.page.evaluate(nameOfFocus))
       if (typeof name === 'string' ? found.startsWith(spoken(name)) : name.test(found)) return

@@ -137,31 +137,17 @@ export async function listNotHeldUntil(
   return rows
 }
 
-/**
- * From when each of a service's staff does not hold what it requires; who holds all of it for good is not there. The
- * same rule as the view `provider_api.schedule_exception`, by which clients are offered times.
- */
+/** When each of a service's staff does not hold what it requires, as the view says by which clients are offered times. */
 export async function listLackedSpans(
   db: Kysely<ProviderDatabase>,
   serviceAreaServiceId: ServiceAreaServiceId,
 ): Promise<ScheduleException[]> {
-  const { rows } = await sql<{ readonly staffId: UserProfileId; readonly fromMs: number | null }>`
-    select t.user_profile_id as "staffId",
-      case when bool_or(c.id is null) then null
-        else (extract(epoch from min((c.expires_on + 1)::timestamp at time zone a.time_zone)) * 1000)::float8 end as "fromMs"
-    from required_credential r
-    join service_area a on a.id = r.service_area_id
-    join service_area_service s on s.service_area_id = r.service_area_id
-      and (r.service_area_service_id is null or r.service_area_service_id = s.id)
-    join service_staff t on t.service_area_service_id = s.id
-    left join staff_credential c on c.user_profile_id = t.user_profile_id and c.kind = r.kind
-    where s.id = ${serviceAreaServiceId} and (c.id is null or c.expires_on is not null)
-    group by t.user_profile_id`.execute(db)
-  return rows.map(({ staffId, fromMs }) => ({
-    kind: 'away',
-    staffId,
-    span: [fromMs ?? 0, Number.MAX_SAFE_INTEGER],
-  }))
+  const { rows } = await sql<{ readonly staffId: UserProfileId; readonly fromMs: number; readonly untilMs: number }>`
+    select staff_id as "staffId", (extract(epoch from starts_at) * 1000)::float8 as "fromMs",
+      (extract(epoch from ends_at) * 1000)::float8 as "untilMs"
+    from provider_api.schedule_exception
+    where service_area_service_id = ${serviceAreaServiceId} and id = 0 and staff_id is not null`.execute(db)
+  return rows.map(({ staffId, fromMs, untilMs }) => ({ kind: 'away', staffId, span: [fromMs, untilMs] }))
 }
 
 /** Which services of a location have staff of whom nobody holds on a day what is required. */

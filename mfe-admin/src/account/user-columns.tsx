@@ -1,4 +1,4 @@
-import { subtypeLabels } from '@waymark/domain/audit-words'
+import { subtypeLabels } from '@waymark/domain/account/subtype-labels'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'

@@ -1,7 +1,7 @@
 import type { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { onboardingStepCount } from '@waymark/domain/account/onboarding'
-import { subtypeLabels } from '@waymark/domain/audit-words'
+import { subtypeLabels } from '@waymark/domain/account/subtype-labels'
 import type { TableColumn } from '@waymark/ui/data-table'
 import { MenuButton } from '@waymark/ui/menu-button'
 import { SecondLine } from '@waymark/ui/second-line'

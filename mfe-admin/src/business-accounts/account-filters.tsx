@@ -1,5 +1,5 @@
 import { account } from '@waymark/contracts/account'
-import { subtypeLabels } from '@waymark/domain/audit-words'
+import { subtypeLabels } from '@waymark/domain/account/subtype-labels'
 import { SelectField } from '@waymark/ui/select-field'
 import { formatCount } from '@waymark/web-kit/format'
 import type { ListState } from '@waymark/web-kit/list-state'

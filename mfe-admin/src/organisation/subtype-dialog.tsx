@@ -1,6 +1,6 @@
 import { account } from '@waymark/contracts/account'
 import type { OutputOf } from '@waymark/contracts/define-call'
-import { subtypeLabels } from '@waymark/domain/audit-words'
+import { subtypeLabels } from '@waymark/domain/account/subtype-labels'
 import { businessSubtype } from '@waymark/domain/enums'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'

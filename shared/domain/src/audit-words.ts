@@ -1,4 +1,5 @@
-import { type BusinessSubtype, businessSubtype } from './enums.ts'
+import { subtypeLabels } from './account/subtype-labels.ts'
+import { businessSubtype } from './enums.ts'
 
 /** Whose midnights bound the days of the audit trail, and whose times it shows. */
 export const auditTimeZone = 'Pacific/Auckland'
@@ -17,14 +18,6 @@ interface Target {
   readonly targetKind: string
   readonly targetId: number | null
   readonly targetName: string | null
-}
-
-/** The kinds of organisation, as administrators name them. */
-export const subtypeLabels: Readonly<Record<BusinessSubtype, string>> = {
-  [businessSubtype.Hybrid]: 'Hybrid',
-  [businessSubtype.ServiceProvider]: 'Service provider',
-  [businessSubtype.ActivityOperator]: 'Activity operator',
-  [businessSubtype.Council]: 'Council',
 }
 
 /** Actions that have a label of their own; any other call is shown by the words of its name. */

@@ -59,7 +59,7 @@ export function LocationRoleForm({ member, role, assignedIds, onServicesSaved, o
             serviceAreaId,
             userRole,
             userRoleSeen,
-            // A release before knows it not, and never asks.
+            // An older release does not know it, and never asks.
             ...(keepsFutureBookings.current && { keepsFutureBookings: true }),
           },
         })

@@ -100,8 +100,9 @@ export class BookingPlan {
     const found: number[] = []
     for (let offset = fromDay; offset <= untilDay; offset += 1) {
       const day = addDays(today, offset)
+      const weekdayOfDay = dayOfWeek(day)
       for (const [weekday, minute] of offer.starts) {
-        if (weekday !== dayOfWeek(day)) continue
+        if (weekday !== weekdayOfDay) continue
         const startMs = wallToInstant(timeZone, wallDateTime(day, minute))
         if (startMs !== null) found.push(startMs)
       }

@@ -52,10 +52,13 @@ test('indexes every public venue, and gives new rows ids after the loaded ones',
 test('counts the spaces of every session, and balances every payment', async () => {
   const wrong = await database.query(`
     select s.id from booking.activity_session s left join lateral (
-      select coalesce(sum(t.spaces + t.companions), 0) as spaces, coalesce(sum(t.wheelchair_spaces), 0) as wheelchairs
+      select coalesce(sum(t.spaces + t.companions), 0) as spaces, coalesce(sum(t.wheelchair_spaces), 0) as wheelchairs,
+             coalesce(sum(t.hearing_receivers), 0) as receivers, coalesce(sum(t.interpreter_places), 0) as interpreters,
+             coalesce(sum(t.quiet_places), 0) as quiet
       from booking.activity_booking t join booking.booking b on b.id = t.booking_id
       where t.activity_session_id = s.id and b.status in (0, 1, 2)) live on true
-    where (s.spaces_taken, s.wheelchair_spaces_taken) is distinct from (live.spaces, live.wheelchairs)`)
+    where (s.spaces_taken, s.wheelchair_spaces_taken, s.hearing_receivers_taken, s.interpreter_places_taken, s.quiet_places_taken)
+      is distinct from (live.spaces, live.wheelchairs, live.receivers, live.interpreters, live.quiet)`)
   expect(wrong).toEqual([])
   const unbalanced = await database.query(`
     select b.id, b.status, t.total_cents, ledger.cents from booking.booking b join booking.activity_booking t on t.booking_id = b.id

@@ -10,10 +10,11 @@ const minutesPerDay = 1440
 export function dayNumber(day: WallDay): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
   if (!match) return null
+  const [month, dayOfMonth] = [Number(match[2]) - 1, Number(match[3])]
   const date = new Date(0)
-  date.setUTCFullYear(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  const days = date.getTime() / msPerDay
-  return dayOfNumber(days) === day ? days : null
+  date.setUTCFullYear(Number(match[1]), month, dayOfMonth)
+  // A day that its month does not have is one of the next month.
+  return date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth ? date.getTime() / msPerDay : null
 }
 
 /** The day `days` after 1970-01-01. */

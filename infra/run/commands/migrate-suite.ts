@@ -13,7 +13,7 @@ await runCommand(async () => {
     runOnce(
       'prepare-data.ts',
       { ...process.env, DATABASE_URL: address, WAYMARK_SECRET: secret, WAYMARK_WORLD: '"none"' },
-      say,
+      { say },
     ),
   )
   say('The database is up to date.')

@@ -2,11 +2,14 @@ import { migrateSandbox } from '@waymark/sandbox-stripe/database'
 import { parseDatabaseUrl } from '@waymark/service-kit/database-address'
 import { migrateAll } from '@waymark/service-kit/migrate'
 import { allMigrations } from '@waymark/test-world/all-migrations'
-import { openWorld } from './open-world.ts'
-import { tell } from './process-message.ts'
+import { loadWorld, openWorld } from './open-world.ts'
+import { tell, toldToBegin } from './process-message.ts'
+import type { RunSettings } from './settings.ts'
 
 /** Migrates a database to the latest state and fills it with the requested world, in a short-lived separate process. */
-const { DATABASE_URL = '', WAYMARK_SECRET = '', DATABASE_SECRET, WAYMARK_WORLD = '"none"' } = process.env
+const world: RunSettings['world'] | 'none' = JSON.parse(process.env.WAYMARK_WORLD ?? '"none"')
+if (process.env.BEGINS_WHEN_TOLD) await Promise.all([toldToBegin(), loadWorld(world)])
+const { DATABASE_URL = '', WAYMARK_SECRET = '', DATABASE_SECRET } = process.env
 
 try {
   const admin = parseDatabaseUrl(DATABASE_URL)
@@ -17,7 +20,7 @@ try {
   const say = (line: string) => tell({ kind: 'progress', line })
   const migrated = migrate()
   // Both are awaited: whichever fails first says why.
-  await Promise.all([migrated, openWorld(JSON.parse(WAYMARK_WORLD), process.env, { say, migrated })])
+  await Promise.all([migrated, openWorld(world, process.env, { say, migrated })])
 } catch (error) {
   const sentence = sentenceFor(error)
   if (sentence === undefined) throw error

@@ -1,7 +1,7 @@
 /** Messages between our processes and their parent. */
 export type ProcessMessage =
-  /** To a process of `BEGINS_WHEN_TOLD`, once. */
-  | { readonly kind: 'begin' }
+  /** To a process of `BEGINS_WHEN_TOLD`, once, with the settings that were not known when it was started. */
+  | { readonly kind: 'begin'; readonly env?: NodeJS.ProcessEnv }
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly line: string }
   | { readonly kind: 'cannotStart'; readonly sentence: string }
@@ -15,11 +15,13 @@ export function tell(message: ProcessMessage): void {
   else if (message.kind === 'cannotStart') process.stderr.write(`${message.sentence}\n`)
 }
 
-/** Resolves when the parent says that this process may begin. */
+/** Resolves when the parent says that this process may begin; its settings are those of the environment then. */
 export async function toldToBegin(): Promise<void> {
   const told = Promise.withResolvers<void>()
   process.on('message', (message: ProcessMessage) => {
-    if (message.kind === 'begin') told.resolve()
+    if (message.kind !== 'begin') return
+    Object.assign(process.env, message.env)
+    told.resolve()
   })
   await told.promise
 }

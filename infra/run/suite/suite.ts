@@ -55,35 +55,35 @@ export async function startSuite(settings: RunSettings, options: StartOptions): 
   const pids: Record<string, () => number | undefined> = {}
   const unlessStopped = () => stop.throwIfAborted()
   try {
-    const database = startDatabase(settings, started, say, pids)
-    // Both run concurrently. Without a database there is no point in waiting for the build.
-    const buildAbort = new AbortController()
-    database.catch(() => buildAbort.abort())
-    const building = options.watch ? undefined : buildApps(say, AbortSignal.any([stop, buildAbort.signal]))
-    const [address, built] = await Promise.allSettled([database, building])
-    if (address.status === 'rejected') throw address.reason
-    if (built.status === 'rejected') throw built.reason
-    unlessStopped()
-
-    const env = {
-      ...options.env,
-      NODE_ENV: 'production',
-      WAYMARK_DATA: settings.dataDir,
+    const ownEnv = { ...options.env, NODE_ENV: 'production', WAYMARK_DATA: settings.dataDir }
+    const withSecret = () => ({
+      ...ownEnv,
       WAYMARK_SECRET: suiteSecret(settings.dataDir, options.env),
       ...(options.env.WAYMARK_SECRET ? {} : { WAYMARK_SECRET_FILE: secretPath(settings.dataDir) }),
-    }
+    })
+    // All three run concurrently; when one fails there is no point in waiting for the others.
+    const failed = new AbortController()
+    const abort = AbortSignal.any([stop, failed.signal])
+    const database = startDatabase(settings, started, say, pids)
     const prepared = runOnce(
       'prepare-data.ts',
-      { ...env, DATABASE_URL: address.value, WAYMARK_WORLD: JSON.stringify(settings.world) },
-      say,
+      { ...ownEnv, WAYMARK_WORLD: JSON.stringify(settings.world) },
+      { say, stop: abort, later: database.then((address) => ({ ...withSecret(), DATABASE_URL: address })) },
     )
     // It ends before its database does.
     started.defer(() => prepared.catch(() => undefined))
+    const building = options.watch ? undefined : buildApps(say, abort)
+    for (const part of [database, prepared, building]) part?.catch((error: unknown) => failed.abort(error))
+    await Promise.allSettled([database, building])
+    unlessStopped()
+    failed.signal.throwIfAborted()
+    const address = await database
+    const env = withSecret()
 
     // The services log in with their own roles; the administrator's password stays here.
     const serviceEnv = {
       ...env,
-      DATABASE_URL: withoutPassword(address.value),
+      DATABASE_URL: withoutPassword(address),
       DATABASE_REPLICA_URLS: listedIn(options.env.DATABASE_REPLICA_URLS).map(withoutPassword).join(' '),
       PUBLIC_URL: options.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
       SHARED_LIMITS: sharedLimits(settings, options.env),

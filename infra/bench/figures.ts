@@ -44,11 +44,6 @@ export function atMostMs(value: number, most: number, bare: number) {
   return { text: `<= ${Math.round(ratio)} x (${ms(most)} of ${ms(bareMsOfTargets)})`, isReached: value / bare <= ratio }
 }
 
-/** The target of a value with a lower bound. */
-export function atLeast(value: number, least: number, show: (value: number) => string) {
-  return { text: `>= ${show(least)}`, isReached: value >= least }
-}
-
 /** The target of an exact value. */
 export function exactly(value: number, target: number) {
   return { text: count(target), isReached: value === target }

@@ -309,6 +309,7 @@ test('a time that is refused is asked about again, and no longer offered', async
       timeZone: 'Pacific/Auckland',
       durationMinutes: 60,
       days: [],
+      heldTimes: [],
       nextFree: null,
       checkedDates: [
         {

@@ -35,6 +35,7 @@ function gatewayOf(data: ChangeStart): FakeGateway {
       timeZone: data.timeZone,
       durationMinutes: 60,
       days: [{ date: bookedDay, free: ['10:30', '14:00'] }],
+      heldTimes: [],
       nextFree: at(bookedDay, '10:30'),
       checkedDates: [],
     }))
@@ -129,6 +130,7 @@ test('a date of the series that cannot move is named before anything is sent', a
       timeZone: start.timeZone,
       durationMinutes: 60,
       days: [{ date: bookedDay, free: ['10:30', '14:00'] }],
+      heldTimes: [],
       nextFree: at(bookedDay, '10:30'),
       checkedDates: requested.map((requestedStartDateTime, index) => ({
         requestedStartDateTime,

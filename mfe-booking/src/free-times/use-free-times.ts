@@ -4,7 +4,7 @@ import type { WallDay } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useMemo, useState } from 'react'
 import { wallNow } from '../time/wall-now.ts'
-import type { ChosenTime } from './chosen-time.ts'
+import { type ChosenTime, startOf } from './chosen-time.ts'
 import { type FreeDays, freeCount, monthSpan } from './free-days.ts'
 
 /** How far ahead the next free time is looked for: the six weeks that one call may ask for. */
@@ -48,22 +48,25 @@ export function useFreeTimes({
   const span = useMemo(() => (month === null ? null : monthSpan(month, today)), [month, today])
   const shown = useCall(call, { ...asked, ...(span ?? soonSpan) }, { ...options, enabled: isAsked && span !== null })
   const soonDays = soon.data?.days
+  const soonHeld = soon.data?.heldTimes
   const soonNext = soon.data?.nextFree ?? null
   // Another month's answer says nothing about this one.
   const shownDays = shown.isPlaceholderData ? undefined : shown.data?.days
+  const shownHeld = shown.isPlaceholderData ? undefined : shown.data?.heldTimes
   const known = useMemo(
     () => ({
       nextFree: soonNext,
+      heldTimes: new Set([...(soonHeld ?? []), ...(shownHeld ?? [])]),
       freeDays: freeDaysOf([
         { days: soonDays, from: today, count: lookAheadDays },
         ...(span ? [{ days: shownDays, from: span.fromDate, count: span.days }] : []),
       ]),
     }),
-    [soonDays, soonNext, shownDays, span, today],
+    [soonDays, soonHeld, soonNext, shownDays, shownHeld, span, today],
   )
   const [before, setBefore] = useState(known)
   if (!isSending && before !== known) setBefore(known)
-  const { freeDays, nextFree } = isSending ? before : known
+  const { freeDays, heldTimes, nextFree } = isSending ? before : known
   return {
     today,
     firstBookableDay,
@@ -78,6 +81,8 @@ export function useFreeTimes({
       if (time === '' || soon.isPlaceholderData || freeCount(freeDays, day) === undefined) return false
       return !freeDays.free.get(day)?.includes(time)
     },
+    /** Whether a chosen time is one that the client has already with this service. */
+    isHeld: (chosen: ChosenTime) => heldTimes.has(startOf(chosen) ?? ''),
     showMonth: setMonth,
   }
 }

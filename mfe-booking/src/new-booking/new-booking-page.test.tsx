@@ -37,6 +37,7 @@ function startOf(gateway: FakeGateway): FakeGateway {
       timeZone: morningCare.timeZone,
       durationMinutes: 60,
       days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T09:15:00`,
       checkedDates: requested.map((requestedStartDateTime) => ({
         requestedStartDateTime,
@@ -82,6 +83,7 @@ test('the time that one has just taken oneself is not said to be taken', async (
       timeZone: morningCare.timeZone,
       durationMinutes: 60,
       days: [{ date: freeDay, free: isPlaced ? ['10:30'] : ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T${isPlaced ? '10:30' : '09:15'}:00`,
       checkedDates: [],
     }))
@@ -267,6 +269,7 @@ test('every date of a repeat is checked before it is sent, and a failed check ca
       timeZone: morningCare.timeZone,
       durationMinutes: 60,
       days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T09:15:00`,
       checkedDates: asked.map((requestedStartDateTime) => ({
         requestedStartDateTime,
@@ -309,6 +312,7 @@ test('a date of a repeat that goes before it is confirmed is named, with what to
       timeZone: morningCare.timeZone,
       durationMinutes: 60,
       days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T09:15:00`,
       checkedDates: asked.map((requestedStartDateTime) => ({
         requestedStartDateTime,
@@ -358,6 +362,7 @@ test('a time when the preferred person cannot come is reported at once, and is f
       timeZone: morningCare.timeZone,
       durationMinutes: 60,
       days: [{ date: freeDay, free: wished === 22 ? ['10:30'] : ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T${wished === 22 ? '10:30' : '09:15'}:00`,
       checkedDates: [],
     }),
@@ -372,6 +377,25 @@ test('a time when the preferred person cannot come is reported at once, and is f
   await userEvent.click(again)
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
   expect(screen.queryByRole('link', { name: /^Day and time/ })).toBeNull()
+})
+
+test('a draft whose time one has booked already, such as without an answer before a reload, says so', async () => {
+  let isBooked = false
+  const gateway = startOf(new FakeGateway()).answer(booking.getAvailableTimesForServiceAreaForNewBooking, () => ({
+    timeZone: morningCare.timeZone,
+    durationMinutes: 60,
+    days: [{ date: freeDay, free: isBooked ? ['10:30'] : ['09:15', '10:30'] }],
+    heldTimes: isBooked ? [`${freeDay}T09:15:00`] : [],
+    nextFree: `${freeDay}T${isBooked ? '10:30' : '09:15'}:00`,
+    checkedDates: [],
+  }))
+  renderScreen(path, gateway)
+  await fillIn()
+  cleanup()
+  isBooked = true
+  renderScreen(path, gateway)
+  const words = /^You have booked this time already: it is among your upcoming bookings/
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
 })
 
 test('a draft from yesterday whose time is now too close says so, not that somebody took it', async () => {

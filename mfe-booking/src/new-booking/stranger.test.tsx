@@ -33,6 +33,7 @@ function gatewayOf(firstName: string): FakeGateway {
       timeZone: morningCare.timeZone,
       durationMinutes: 30,
       days: [{ date: freeDay, free: ['09:15', '10:30'] }],
+      heldTimes: [],
       nextFree: `${freeDay}T09:15:00`,
       checkedDates: [],
     }))

@@ -56,7 +56,8 @@ export function useBookingTimes(
   return {
     ...times,
     /** Why the chosen time is not free for these answers; null when it is. */
-    notFree: !isSeries && times.isTaken(draft) ? notFreeText(offer, draft) : null,
+    notFree:
+      !isSeries && times.isTaken(draft) ? notFreeText(offer, draft, times.isHeld(draft) && heldText(clientId)) : null,
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
     tooSoon: start === null ? null : tooSoonText(offer, start, openedAt),
     /** The dates of a repeat as the server answers them; null without one. */
@@ -72,10 +73,22 @@ function tooSoonText({ timeZone, leadHours }: ServiceOffer, start: WallDateTime,
   return newBookingRefusal(new Date(instantOf(start, timeZone)), now, leadHours)?.sentence ?? null
 }
 
-function notFreeText({ staff, accountName }: ServiceOffer, { preferredStaffId }: BookingDraft): string {
+function notFreeText(
+  { staff, accountName }: ServiceOffer,
+  { preferredStaffId }: BookingDraft,
+  held: string | false,
+): string {
+  if (held) return held
   const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
   if (!preferred) return 'This time is not free any more. Choose another.'
   return `${preferred.firstName} is not free at this time. Choose another time, or let ${accountName} choose who comes.`
+}
+
+/** Such as after a reload, when no answer came to a booking that was made. */
+function heldText(clientId: number | undefined): string {
+  return clientId === undefined
+    ? 'You have booked this time already: it is among your upcoming bookings. Choose another time for one more.'
+    : 'They have booked this time already: it is among their upcoming bookings. Choose another time for one more.'
 }
 
 /** A place outside the radius is refused at its own field; the times are still shown. */

@@ -54,6 +54,7 @@ const freeTimes = () =>
     timeZone: morningCare.timeZone,
     durationMinutes: 60,
     days: [{ date: day, free: ['10:30'] }],
+    heldTimes: [],
     nextFree: `${day}T10:30:00`,
     checkedDates: [],
   }))

@@ -61,8 +61,10 @@ test('does not offer a time that the client already holds, whoever else is free'
   const input = { ServiceAreaServiceId: offered.serviceAreaServiceId, ServiceSizeOptionId: 12, fromDate: '2026-11-26' }
   const own = await world.call(times, { ...input, days: 1 }, { as: client })
   expect(own.responseData?.days).toEqual([{ date: '2026-11-26', free: ['10:15', '13:00'] }])
+  expect(own.responseData?.heldTimes).toEqual(['2026-11-26T09:00:00'])
   const others = await world.call(times, { ...input, days: 1 }, { as: await makePerson(world) })
   expect(others.responseData?.days).toEqual([{ date: '2026-11-26', free: ['09:00', '10:15', '13:00'] }])
+  expect(others.responseData?.heldTimes).toEqual([])
 })
 
 test('keeps wall times across a clock change', async () => {

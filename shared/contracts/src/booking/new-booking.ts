@@ -208,6 +208,8 @@ export const newBooking = {
         timeZone: z.string(),
         durationMinutes: z.int(),
         days: z.array(z.object({ date: z.string(), free: z.array(z.string()) })),
+        /** Starts on these days that the client has already with this service; nobody else's. */
+        heldTimes: z.array(z.string()),
         nextFree: z.nullable(z.string()),
         checkedDates: z.array(
           z.object({

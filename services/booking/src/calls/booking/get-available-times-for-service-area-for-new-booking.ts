@@ -89,6 +89,7 @@ async function freeTimesBy(schedule: Schedule, input: Asked, context: Context, c
     timeZone,
     durationMinutes,
     days: timesOf(shown),
+    heldTimes: held.filter((time) => time.slice(0, 10) >= input.fromDate && time.slice(0, 10) <= lastShown),
     nextFree: firstFree(shown),
     checkedDates: checked.map(({ dateTime, availability, alternativeTimes }) => ({
       requestedStartDateTime: dateTime,

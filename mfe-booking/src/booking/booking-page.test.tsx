@@ -385,6 +385,17 @@ test('somebody who goes and is on leave is said to be away', async () => {
   expect(within(part).getByText(/Away at this time/)).toHaveTextContent('Sina Leota Away at this time')
 })
 
+test('somebody who goes and has left is said to work here no more', async () => {
+  const detail = { ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }
+  const formerStaffIds = sampleBooking.staff.map(({ userProfileId }) => userProfileId)
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({ ...detail, formerStaffIds })),
+  )
+  const part = await screen.findByRole('region', { name: 'Who goes' })
+  expect(within(part).getByText(/Works here no more/)).toHaveTextContent('Sina Leota Works here no more')
+})
+
 test('somebody who goes without a required credential is said to lack it, not to be away', async () => {
   const detail = { ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }
   const staffLacks = sampleBooking.staff.map(({ userProfileId }) => ({

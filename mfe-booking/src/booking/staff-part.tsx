@@ -112,9 +112,17 @@ export function StaffPart({ detail }: { readonly detail: BookingDetail }) {
 }
 
 /** Why somebody who goes cannot. */
-function keptBack({ awayStaffIds = [], staffLacks = [] }: BookingDetail, { userProfileId }: Person): string[] {
+function keptBack(
+  { awayStaffIds = [], formerStaffIds = [], staffLacks = [] }: BookingDetail,
+  { userProfileId }: Person,
+): string[] {
   const lacks = staffLacks.filter((lacked) => lacked.userProfileId === userProfileId)
-  return [...lacks.map(lackedText), ...(awayStaffIds.some((id) => id === userProfileId) ? ['Away at this time'] : [])]
+  const isOne = (ids: readonly number[]) => ids.includes(userProfileId)
+  return [
+    ...(isOne(formerStaffIds) ? ['Works here no more'] : []),
+    ...lacks.map(lackedText),
+    ...(isOne(awayStaffIds) ? ['Away at this time'] : []),
+  ]
 }
 
 function nameOf({ firstName, lastName }: Person): string {

@@ -97,10 +97,10 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         {({ items, date: day, totalCount, nobody, amenities }) => (
           <>
             {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} {...namesLocation} />}
-            {items.map(({ userProfileId, firstName, lastName, ...work }) => (
+            {items.map(({ userProfileId, firstName, lastName, isInTeam = true, ...work }) => (
               <PersonSheet
                 key={userProfileId}
-                name={`${firstName} ${lastName}`}
+                name={`${firstName} ${lastName}${isInTeam ? '' : ' (works here no more)'}`}
                 work={work}
                 date={day}
                 {...namesLocation}

@@ -3,21 +3,21 @@ import { TextLink } from '@waymark/ui/text-link'
 import { formatWall } from '@waymark/web-kit/format'
 import css from './roster.module.css'
 import type { Roster } from './roster-query.ts'
-import { givenWhileAway, givenWhileAwayText, workHref } from './roster-work.ts'
+import { givenToAbsent, givenToAbsentText, workHref } from './roster-work.ts'
 
-/** Visits and sessions of the week that lie with somebody who is away then. */
+/** Visits and sessions of the week that lie with somebody who is away then or works here no more. */
 export function AwayNotice({ roster }: { readonly roster: Roster }) {
-  const given = givenWhileAway(roster)
+  const given = givenToAbsent(roster)
   if (given.length === 0) return null
   return (
-    <Notice tone="warning" title={`${givenWhileAwayText(given)}:`}>
+    <Notice tone="warning" title={`${givenToAbsentText(given)}:`}>
       <ul className={css.lacking}>
         {given.map(({ work, from }) => (
           <li key={`${work.key} ${from.userProfileId}`}>
             <TextLink href={workHref(work)}>
               {work.title}, {formatWall(work.startDateTime)}
             </TextLink>
-            : {from.firstName} {from.lastName} is away
+            : {from.firstName} {from.lastName} {from.isInTeam ? 'is away' : 'works here no more'}
           </li>
         ))}
       </ul>

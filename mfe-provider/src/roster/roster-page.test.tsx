@@ -246,6 +246,8 @@ test('somebody who left the location keeps their row and is given nothing new', 
   await userEvent.click(await screen.findByRole('button', { name: /Session, 7 of 12/ }))
   const panel = await screen.findByRole('region', { name: 'Who takes Clay and kōrero?' })
   expect(within(panel).queryByText(/Aroha/)).not.toBeInTheDocument()
+  const notice = screen.getByText('2 visits and 1 session are given to somebody who works here no more:')
+  expect(notice.parentElement).toHaveTextContent(/Aroha [^:]+ works here no more/)
 })
 
 test('work of somebody who is away then is counted, and not said to be well', async () => {

@@ -24,7 +24,7 @@ import { DayByPerson } from './day-by-person.tsx'
 import { LackingNotice } from './lacking-notice.tsx'
 import { NobodyYet } from './nobody-yet.tsx'
 import { type Roster, type RosterPerson, readRosterDay, rosterHref } from './roster-query.ts'
-import { givenWhileAway, givenWhileAwayText, type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
+import { givenToAbsent, givenToAbsentText, type Held, sessionWork, visitWork, whenText } from './roster-work.ts'
 import { type GiveState, useGive } from './use-give.ts'
 import { useTakerCounts } from './use-taker-counts.ts'
 import { useTakers } from './use-takers.ts'
@@ -98,9 +98,9 @@ function RosterOf({ area: { serviceAreaId, name } }: { readonly area: CurrentSer
 
 function leadOf(roster: Roster, name: string): string {
   const { fromDate, toDate, timeZone } = roster
-  const given = givenWhileAway(roster)
+  const given = givenToAbsent(roster)
   const week = `${formatDate(fromDate)} to ${formatDate(toDate)}, ${name}, ${zoneName(timeZone)}.`
-  return given.length === 0 ? week : `${week} ${givenWhileAwayText(given)}.`
+  return given.length === 0 ? week : `${week} ${givenToAbsentText(given)}.`
 }
 
 interface WeekProps {
@@ -153,7 +153,7 @@ function Week({ roster, day, serviceAreaId, onDay }: WeekProps) {
         <LackingNotice roster={roster} />
         {undone.length > 0 ? (
           <NobodyYet work={undone} takerCounts={takerCounts} chosen={chosen} onChoose={setChosen} onDrag={setDragged} />
-        ) : givenWhileAway(roster).length > 0 || roster.toDate < roster.today ? null : (
+        ) : givenToAbsent(roster).length > 0 || roster.toDate < roster.today ? null : (
           <Notice tone="success" title="Every visit and session still to come this week has somebody." />
         )}
         {chosen && (

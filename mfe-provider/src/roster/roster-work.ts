@@ -87,18 +87,21 @@ export function isWhileAway({ away }: Pick<RosterPerson, 'away'>, work: Work): b
   return away.some((span) => overlaps(span, work))
 }
 
-/** Work of a week, from today on, with somebody who is away then; in order. */
-export function givenWhileAway({ people, today }: Pick<Roster, 'people' | 'today'>) {
+/** Work of a week, from today on, with somebody who is away then or works here no more; in order. */
+export function givenToAbsent({ people, today }: Pick<Roster, 'people' | 'today'>) {
   return people
     .flatMap((from) => workOf(from).map((work) => ({ work, from })))
-    .filter(({ work, from }) => work.startDateTime >= today && isWhileAway(from, work))
+    .filter(({ work, from }) => work.startDateTime >= today && (!from.isInTeam || isWhileAway(from, work)))
     .sort((one, other) => one.work.startDateTime.localeCompare(other.work.startDateTime))
 }
 
 /** "3 visits and 1 session are given to somebody who is away". */
-export function givenWhileAwayText(given: readonly { readonly work: Work }[]): string {
+export function givenToAbsentText(given: ReturnType<typeof givenToAbsent>): string {
   const work = [...new Map(given.map((one) => [one.work.key, one.work])).values()]
-  return `${countedText(work)} ${work.length === 1 ? 'is' : 'are'} given to somebody who is away`
+  const hasFormer = given.some(({ from }) => !from.isInTeam)
+  const hasAway = given.some(({ from }) => from.isInTeam)
+  const why = [...(hasAway ? ['is away'] : []), ...(hasFormer ? ['works here no more'] : [])].join(' or ')
+  return `${countedText(work)} ${work.length === 1 ? 'is' : 'are'} given to somebody who ${why}`
 }
 
 /** "4 visits and 1 session". */

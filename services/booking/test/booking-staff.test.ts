@@ -1,4 +1,5 @@
 import { booking } from '@waymark/contracts/booking'
+import { bookingTeam } from '@waymark/contracts/booking-team'
 import { consumer } from '@waymark/contracts/consumer'
 import { staffRole } from '@waymark/domain/enums'
 import { dayAt } from '@waymark/domain/schedule/wall-time'
@@ -81,6 +82,49 @@ test('the dashboard names visits whose staff are away or lack what is required, 
   const goingPerson = offered.staff.find(({ userProfileId }) => userProfileId === going)
   expect(await unable(goingPerson)).toBeUndefined()
 })
+
+test.each(['is deactivated', 'leaves the location'])(
+  'the visit of somebody who %s is theirs still, and managers are told that they work there no more',
+  async (how) => {
+    const { bookingId, manager, going, offered } = await booked()
+    const { serviceAreaId } = offered
+    const seen = async () => {
+      const { responseData: board } = await world.call(
+        consumer.getDataForProviderDashboard,
+        { serviceAreaId },
+        { as: manager },
+      )
+      const { responseData: detail } = await world.call(booking.getBookingDetail, { bookingId }, { as: manager })
+      const date = detail?.requestedStartDateTime.slice(0, 10)
+      const { responseData: sheet } = await world.call(
+        bookingTeam.getDaySheet,
+        { serviceAreaId, date },
+        { as: manager },
+      )
+      return {
+        unable: board?.unable?.count,
+        former: detail?.formerStaffIds,
+        nobody: sheet?.nobody.bookings.length,
+        sheet: sheet?.items.map(({ userProfileId, isInTeam }) => ({ userProfileId, isInTeam })),
+      }
+    }
+    expect(await seen()).toEqual({
+      unable: undefined,
+      former: [],
+      nobody: 0,
+      sheet: [{ userProfileId: going, isInTeam: true }],
+    })
+    if (how === 'is deactivated')
+      await world.db.updateTable('identity.user_profile').set({ is_active: false }).where('id', '=', going).execute()
+    else await world.db.deleteFrom('identity.membership').where('user_profile_id', '=', going).execute()
+    expect(await seen()).toEqual({
+      unable: 1,
+      former: [going],
+      nobody: 0,
+      sheet: [{ userProfileId: going, isInTeam: false }],
+    })
+  },
+)
 
 test('whoever assigns the staff is told which credential somebody who goes lacks, not that they are away', async () => {
   const { bookingId, client, manager, going, offered } = await booked()

@@ -221,7 +221,7 @@ export const bookingTeam = {
         ...pageFields,
       }),
     output: () =>
-      z.extend(pageOf(z.extend(staffName, dayWork)), {
+      z.extend(pageOf(z.extend(staffName, { ...dayWork, isInTeam: z.optional(z.boolean()) })), {
         date: z.string(),
         timeZone: z.string(),
         serviceAreaName: z.string(),

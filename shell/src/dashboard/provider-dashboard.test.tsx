@@ -52,7 +52,7 @@ test('what the set-up of a location lacks is said, with its next step', async ()
 
 test('visits of people who cannot go lead to the week of the roster in which the first of them is', async () => {
   renderScreen('/dashboard', gatewayWith({}, { missing: [], unable: { count: 2, firstDay: '2026-12-07' } }))
-  await screen.findByText('2 visits are given to somebody who cannot go')
+  await screen.findByText('2 visits of the next two weeks are given to somebody who cannot go')
   expect(screen.getByRole('link', { name: 'Open the roster' })).toHaveAttribute(
     'href',
     '/service-area/roster?day=2026-12-07',

@@ -1,6 +1,7 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+import { areasSql, isInTeamSql } from './team-of-area.ts'
 
 interface WeekOfArea {
   readonly serviceAreaId: ServiceAreaId
@@ -14,7 +15,7 @@ export interface RosterPerson {
   readonly lastName: string
   /** Minutes of weekly working hours here; null when none are set. */
   readonly workingMinutes: number | null
-  /** False for somebody who no longer works here and keeps what they were booked for. */
+  /** False for somebody who works here no more and keeps what they were booked for. */
   readonly isInTeam: boolean
 }
 
@@ -30,13 +31,11 @@ export async function listRosterPeople(
     select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
       (select sum(h.ends_minute - h.starts_minute)::int from provider_api.staff_hours h
         where h.service_area_id = ${serviceAreaId} and h.user_profile_id = p.id) as "workingMinutes",
-      (exists (select from identity_api.membership m where m.service_area_id = ${serviceAreaId} and m.user_profile_id = p.id)
-        or (p.is_account_admin and p.account_id =
-          (select a.account_id from provider_api.service_area a where a.id = ${serviceAreaId}))) as "isInTeam"
+      ${isInTeamSql(areasSql([serviceAreaId]))} as "isInTeam"
     from identity_api.person p
-    where p.is_active and p.id in (
+    where p.id in (
       select m.user_profile_id from identity_api.membership m
-      join identity_api.person w on w.id = m.user_profile_id and w.can_work
+      join identity_api.person w on w.id = m.user_profile_id and w.is_active and w.can_work
       where m.service_area_id = ${serviceAreaId}
       union
       select t.user_profile_id from booking b join staff_time t on t.booking_id = b.id and t.is_live

@@ -2,6 +2,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
+import { areasSql, isInTeamSql } from './team-of-area.ts'
 
 interface SpanOfArea {
   readonly serviceAreaId: ServiceAreaId
@@ -10,15 +11,17 @@ interface SpanOfArea {
 }
 
 /**
- * The visits of a location, within a span, that are given to somebody who is away then or does not hold what the service
- * requires: how many, and when the next one starts. Found from the few who are away, not from all visits.
+ * The visits of a location, within a span, that are given to somebody who is away then, does not hold what the service
+ * requires or works there no more: how many, and when the next one starts. The former two are found from the few who are
+ * away, not from all visits.
  */
 export async function findUnableVisits(
   db: Kysely<BookingDatabase>,
   { serviceAreaId, from, until }: SpanOfArea,
 ): Promise<{ readonly count: number; readonly next: Date | null }> {
   const { rows } = await sql<{ count: number; next: Date | null }>`
-    select count(distinct b.id)::int as count, min(b.starts_at) as next
+    select count(distinct unable.id)::int as count, min(unable.starts_at) as next from (
+    select b.id, b.starts_at
     from (
       select v.user_profile_id, null::bigint as service_area_service_id, v.starts_at, v.ends_at
       from identity_api.membership m join provider_api.staff_leave v on v.user_profile_id = m.user_profile_id
@@ -35,6 +38,14 @@ export async function findUnableVisits(
       and lower(t.during) < least(${until}, away.ends_at)
     join booking b on b.id = t.booking_id and b.service_area_id = ${serviceAreaId}
       and b.status = ${bookingStatus.Confirmed} and b.ends_at > away.starts_at
-      and coalesce(away.service_area_service_id, b.service_area_service_id) = b.service_area_service_id`.execute(db)
+      and coalesce(away.service_area_service_id, b.service_area_service_id) = b.service_area_service_id
+    union all
+    select b.id, b.starts_at
+    from booking b
+    join staff_time t on t.booking_id = b.id and t.is_live
+    join identity_api.person p on p.id = t.user_profile_id
+    where b.service_area_id = ${serviceAreaId} and b.item_type = 'Service' and b.status = ${bookingStatus.Confirmed}
+      and b.starts_at >= ${from} and b.starts_at < ${until}
+      and not ${isInTeamSql(areasSql([serviceAreaId]))}) unable`.execute(db)
   return rows[0] ?? { count: 0, next: null }
 }

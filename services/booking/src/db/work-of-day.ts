@@ -4,6 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
 import { closedForOf } from './closed-for.ts'
 import type { BookingDatabase } from './schema.ts'
+import { areasSql, isInTeamSql } from './team-of-area.ts'
 import { isToPlace } from './unplaced-dates.ts'
 
 /** The bookings of areas that start between two instants, optionally of one staff member only. */
@@ -51,8 +52,9 @@ export async function listPeopleOfDay(
 ) {
   const held = heldOnDay(day)
   const [people, counted] = await Promise.all([
-    sql<{ userProfileId: UserProfileId; firstName: string; lastName: string }>`
-      select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName"
+    sql<{ userProfileId: UserProfileId; firstName: string; lastName: string; isInTeam: boolean }>`
+      select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
+        ${isInTeamSql(areasSql(day.serviceAreaIds))} as "isInTeam"
       from identity_api.person p where p.id in (select h.user_profile_id from (${held}) h)
       order by p.first_name, p.last_name, p.id
       limit ${page.pageSize} offset ${(page.pageNumber - 1) * page.pageSize}`.execute(db),
@@ -105,7 +107,7 @@ export async function listSessionsOfDay(
 /** More sessions of a day that nobody helps with are not shown. */
 const maxSessionsOfNobody = 200
 
-/** The sessions of a day that nobody helps with, or a deactivated person alone, sorted by start; amenities need nobody. */
+/** The sessions of a day that nobody helps with, sorted by start; amenities need nobody. */
 export async function listSessionsOfNobody(db: Kysely<BookingDatabase>, day: DayOfAreas): Promise<SessionOfDay[]> {
   const { rows } = await sql<SessionOfDay>`
     select null as user_profile_id, ${sessionColumns}
@@ -113,8 +115,7 @@ export async function listSessionsOfNobody(db: Kysely<BookingDatabase>, day: Day
     join provider_api.activity t on t.id = e.activity_id
     join provider_api.service_area a on a.id = e.service_area_id
     where ${onDay('e', day)} and e.status in ('Active', 'Completed') and t.amenity_type_id is null
-      and not exists (select from staff_time w join identity_api.person p on p.id = w.user_profile_id and p.is_active
-        where w.activity_session_id = e.id and w.is_live)
+      and not exists (select from staff_time w where w.activity_session_id = e.id and w.is_live)
     order by e.starts_at, e.id
     limit ${maxSessionsOfNobody}`.execute(db)
   return rows
@@ -148,16 +149,14 @@ export async function listAmenitiesOfDay(db: Kysely<BookingDatabase>, day: DayOf
   return rows
 }
 
-/** The bookings of a day that nobody does, or a deactivated person alone, sorted by start; with the dates still to place. */
+/** The bookings of a day that nobody does, sorted by start; with the dates still to place. */
 export async function listBookingsOfNobody(
   { reads, plannedReads, now }: ListReads & { readonly now: () => Date },
   viewerId: UserProfileId,
   day: DayOfAreas,
 ): Promise<ServiceBookingRow[]> {
   const found = await bookingsOfDay(reads, day, isToPlace(now()))
-    .where(sql<boolean>`not exists (select from staff_time w
-      join identity_api.person p on p.id = w.user_profile_id and p.is_active
-      where w.booking_id = b.id and w.is_live)`)
+    .where(sql<boolean>`not exists (select from staff_time w where w.booking_id = b.id and w.is_live)`)
     .execute()
   return listServiceBookingsById(
     plannedReads,

@@ -4,6 +4,7 @@ import { staffRole } from '@waymark/domain/enums'
 import { makeActivity } from '@waymark/test-world/makers/activity'
 import { makeActivityBooking } from '@waymark/test-world/makers/activity-booking'
 import { makeAmenity } from '@waymark/test-world/makers/amenity'
+import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
@@ -84,15 +85,16 @@ test('shows time away, and a visit whose person was taken off as one that nobody
   expect(responseData?.people.flatMap(({ visits }) => visits)).toEqual([])
 })
 
-test('work of somebody who is deactivated is done by nobody, and who left the location keeps theirs and is in the team no more', async () => {
+test('whoever is deactivated or has left the location keeps their work, and is in the team no more', async () => {
   const { offered, roster } = await team()
   const [first, second] = offered.staff
   if (!first || !second) throw new Error('Expected two staff members.')
   const activity = await makeActivity(world, { area: offered })
   const at = (day: string, staff: typeof first) =>
     makeSession(world, { activity, startsAt: new Date(`${day}T01:00:00Z`), staff: [staff] })
-  const left = await at('2026-11-26', first)
-  const kept = await at('2026-11-27', second)
+  const ofFirst = await at('2026-11-26', first)
+  const ofSecond = await at('2026-11-27', second)
+  const { bookingId } = await makeBooking(world, { offered, startsAt: new Date('2026-11-25T20:00:00Z') })
   await world.db
     .updateTable('identity.user_profile')
     .set({ is_active: false })
@@ -100,10 +102,17 @@ test('work of somebody who is deactivated is done by nobody, and who left the lo
     .execute()
   await world.db.deleteFrom('identity.membership').where('user_profile_id', '=', second.userProfileId).execute()
   const { responseData } = await roster()
-  expect(responseData?.nobody.sessions).toMatchObject([{ activitySessionId: left.activitySessionId }])
-  expect(responseData?.people.find(({ userProfileId }) => userProfileId === second.userProfileId)).toMatchObject({
+  const personOf = (staff: typeof first) =>
+    responseData?.people.find(({ userProfileId }) => userProfileId === staff.userProfileId)
+  expect(responseData?.nobody).toEqual({ visits: [], sessions: [] })
+  expect(personOf(first)).toMatchObject({
     isInTeam: false,
-    sessions: [{ activitySessionId: kept.activitySessionId }],
+    visits: [{ bookingId }],
+    sessions: [{ activitySessionId: ofFirst.activitySessionId }],
+  })
+  expect(personOf(second)).toMatchObject({
+    isInTeam: false,
+    sessions: [{ activitySessionId: ofSecond.activitySessionId }],
   })
 })
 

@@ -26,7 +26,7 @@ import { listHistory } from '../../db/history.ts'
 import { listVisitsWithout } from '../../db/lacked-credentials.ts'
 import { findPreparation } from '../../db/offers.ts'
 import { listDatesOfSeries } from '../../db/series.ts'
-import { listAwayStaff } from '../../db/staff-for-booking.ts'
+import { listAwayStaff, listFormerStaff } from '../../db/staff-for-booking.ts'
 import { standingOf } from '../../db/standings.ts'
 import { waitsForStaff } from '../../db/unplaced-dates.ts'
 import { partiesOf, viewerOf } from '../../rights/viewer.ts'
@@ -56,19 +56,31 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
   )
   if (!rights.maySee) return notFound()
   const now = context.now()
-  const [history, dates, feedback, needs, bookedFor, preparation, earlierWatch, waits, awayStaffIds, lacks] =
-    await Promise.all([
-      listHistory(context.reads, row.id),
-      listDatesOfSeries(context.reads, row.series_id),
-      findFeedback(context.reads, row.id),
-      rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
-      row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
-      findPreparation(context.reads, row.service_area_service_id),
-      rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
-      (rights.mayAssignStaff || rights.mayGiveFeedback) && waitsForStaff(context.reads, row.id, now),
-      rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
-      rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listVisitsWithout(context.reads, [row.id]) : [],
-    ])
+  const [
+    history,
+    dates,
+    feedback,
+    needs,
+    bookedFor,
+    preparation,
+    earlierWatch,
+    waits,
+    awayStaffIds,
+    lacks,
+    formerStaffIds,
+  ] = await Promise.all([
+    listHistory(context.reads, row.id),
+    listDatesOfSeries(context.reads, row.series_id),
+    findFeedback(context.reads, row.id),
+    rights.maySeePrivate ? listSharedNeeds(context.reads, [row]) : undefined,
+    row.user_service_area_id === null ? undefined : findAreaAndAccount(context.reads, row.user_service_area_id),
+    findPreparation(context.reads, row.service_area_service_id),
+    rights.mayGiveFeedback ? findEarlierWatch(context.reads, row.id, caller.userProfileId) : undefined,
+    (rights.mayAssignStaff || rights.mayGiveFeedback) && waitsForStaff(context.reads, row.id, now),
+    rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listAwayStaff(context.reads, row.id) : [],
+    rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listVisitsWithout(context.reads, [row.id]) : [],
+    rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listFormerStaff(context.reads, row.id) : [],
+  ])
   const standing = standingOf(row.is_for_good)
   const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
@@ -119,6 +131,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     mayAssignStaff: rights.mayAssignStaff && (waits || row.status === bookingStatus.Confirmed),
     mayPutAside: rights.mayGiveFeedback && waits,
     awayStaffIds,
+    formerStaffIds,
     staffLacks: lacks.map(({ userProfileId, kind, expiresOn }) => ({ userProfileId, kind, expiresOn })),
     price: priceOf(row),
     pricingDescription: row.pricing_description,

@@ -341,6 +341,81 @@ test('a date of a repeat that goes before it is confirmed is named, with what to
   })
 })
 
+test.each([
+  ['one date', 1],
+  ['a repeat', 5],
+])(
+  '%s whose answer was lost is sent again as it was, although its times are one’s own by now',
+  async (_name, count) => {
+    const { Available, AlternativeTimeDuplicated } = sessionAvailability
+    let isBooked = false
+    const gateway = startOf(new FakeGateway())
+      .answer(booking.getAvailableTimesForServiceAreaForNewBooking, ({ RequestedStartDateTimes: asked = [] }) => ({
+        timeZone: morningCare.timeZone,
+        durationMinutes: 60,
+        days: [{ date: freeDay, free: isBooked ? ['10:30'] : ['09:15', '10:30'] }],
+        heldTimes: isBooked ? [`${freeDay}T09:15:00`] : [],
+        nextFree: `${freeDay}T${isBooked ? '10:30' : '09:15'}:00`,
+        checkedDates: asked.map((requestedStartDateTime) => ({
+          requestedStartDateTime,
+          noticeStatus: isBooked ? AlternativeTimeDuplicated : Available,
+          alternativeTimes: isBooked ? [requestedStartDateTime.replace('09:15', '10:30')] : [],
+        })),
+      }))
+      .answer(booking.addNewBooking, () => {
+        if (isBooked) return { bookingSeriesId: 40, bookingDatesSummary: [placed(0)] }
+        isBooked = true
+        throw new TypeError('Failed to fetch')
+      })
+      .answer(booking.getBookingDetail, () => ({ ...sampleBooking, status: 0, bookingDatesSummary: [placed(0)] }))
+    renderScreen(path, gateway)
+    await fillIn()
+    if (count > 1) {
+      await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }))
+      await screen.findByRole('region', { name: `${count} visits of ${count} dates` })
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+    await screen.findByText(/it is safe to send it again/)
+    expect(screen.queryByText(/not free|already/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }))
+    await screen.findByText(/Your booking is sent/)
+    const [first, again] = gateway.requestsOf(booking.addNewBooking)
+    expect(again).toEqual(first)
+  },
+)
+
+test('a repeat that one has booked already, such as without an answer before a reload, says so', async () => {
+  let isBooked = false
+  const { Available, AlternativeTimeDuplicated } = sessionAvailability
+  const gateway = startOf(new FakeGateway()).answer(
+    booking.getAvailableTimesForServiceAreaForNewBooking,
+    ({ RequestedStartDateTimes: asked = [] }) => ({
+      timeZone: morningCare.timeZone,
+      durationMinutes: 60,
+      days: [{ date: freeDay, free: isBooked ? ['10:30'] : ['09:15', '10:30'] }],
+      heldTimes: [],
+      nextFree: `${freeDay}T10:30:00`,
+      checkedDates: asked.map((requestedStartDateTime) => ({
+        requestedStartDateTime,
+        noticeStatus: isBooked ? AlternativeTimeDuplicated : Available,
+        alternativeTimes: isBooked ? [requestedStartDateTime.replace('09:15', '10:30')] : [],
+      })),
+    }),
+  )
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('radio', { name: /Usual visit/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this time' }))
+  await userEvent.click(screen.getByRole('button', { name: /Repeat/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Weekly' }))
+  await screen.findByRole('region', { name: /5 visits of 5 dates/ })
+  cleanup()
+  isBooked = true
+  renderScreen(path, gateway)
+  const words = /^You have booked all of these dates already: they are among your upcoming bookings/
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
+})
+
 test('a long repeat shows its first dates, with the rest folded under a total', async () => {
   renderScreen(path, startOf(new FakeGateway()))
   await fillIn()

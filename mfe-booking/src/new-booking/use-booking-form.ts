@@ -9,7 +9,14 @@ import { useLiveForm } from '@waymark/web-kit/use-live-form'
 import { useState } from 'react'
 import type { ChosenPlace } from '../place/place.ts'
 import { candidateOf } from './booking-candidate.ts'
-import { type Arrival, bookingDraftKey, emptyDraft, openedDraft, type WrittenAnswer } from './booking-draft.ts'
+import {
+  type Arrival,
+  type BookingDraft,
+  bookingDraftKey,
+  emptyDraft,
+  openedDraft,
+  type WrittenAnswer,
+} from './booking-draft.ts'
 import { fieldOfPath, fieldOfRefusal } from './booking-fields.ts'
 import { checkBooking } from './booking-problems.ts'
 import { goneDates } from './gone-dates.tsx'
@@ -92,10 +99,14 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   })
   const draft = form.values
   const requested = requestedDates(draft)
+  const [sent, setSent] = useState<Sent | null>(null)
+  // No answer came: it may be booked. What is sent again is the same, whatever is free since.
+  const isUnsure = form.error?.isUnknown === true && sent?.draft === draft
   const times = useBookingTimes(offer, draft, requested, {
     clientId,
     // Once it is sent, the page goes on to the booking.
-    isSending: form.isPending || form.answer !== undefined,
+    isSending: form.isPending || form.answer !== undefined || isUnsure,
+    sentDates: isUnsure ? sent.dates : null,
   })
   const startTimes = draft.repeat === 'None' ? requested : timesToBook(times.series?.data ?? [])
   const candidate = candidateOf(draft, offer, startTimes, userServiceAreaId, {
@@ -105,7 +116,6 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
   })
   const { problems } = checkBooking(draft, offer, candidate, times)
   const live = useLiveForm(form, problems)
-  const [sentDates, setSentDates] = useState<readonly SeriesDate[]>([])
 
   /** Keeps the checked answers for whoever comes back from `page` with an account. */
   function confirmAt(page: '/login' | '/register-profile') {
@@ -129,11 +139,11 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
     startTimes,
     problems,
     submit(extra?: Parameters<typeof form.submit>[0]) {
-      setSentDates(times.series?.data ?? [])
+      setSent({ draft, dates: times.series?.data ?? [] })
       return form.submit(extra)
     },
     /** The dates that had gone when it was sent, which the refusal is about. */
-    goneDates: form.error?.name === 'DatesGone' ? goneDates(sentDates, times.series?.data ?? []) : [],
+    goneDates: form.error?.name === 'DatesGone' ? goneDates(sent?.dates ?? [], times.series?.data ?? []) : [],
     /** The quoted price that the form was opened with. */
     seenPriceCents,
     question: form.question,
@@ -145,6 +155,12 @@ export function useBookingForm({ offer, start, place, startTime, clientId, onPla
 }
 
 export type BookingForm = ReturnType<typeof useBookingForm>
+
+/** What was asked for: the draft, and the dates of its repeat as they were then. */
+interface Sent {
+  readonly draft: BookingDraft
+  readonly dates: readonly SeriesDate[]
+}
 
 /** A next free time is looked for with the shortest size. */
 function timeOfSearch(time: WallDateTime, { sizeOptions }: ServiceOffer): Arrival['start'] {

@@ -1,23 +1,31 @@
 import { booking } from '@waymark/contracts/booking'
 import { newBookingAfterMs, newBookingRefusal } from '@waymark/domain/booking/change-window'
+import { sessionAvailability } from '@waymark/domain/enums'
 import { distanceKm } from '@waymark/domain/place/distance'
 import type { WallDateTime } from '@waymark/domain/schedule/wall-clock'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
-import { freeTimesStaleMs, useFreeTimes } from '../free-times/use-free-times.ts'
+import { type FreeTimes, freeTimesStaleMs, useFreeTimes } from '../free-times/use-free-times.ts'
 import { instantOf } from '../time/instant-of.ts'
 import { wallNow } from '../time/wall-now.ts'
 import type { BookingDraft } from './booking-draft.ts'
-import { seriesDates } from './series-dates.ts'
+import { type SeriesDate, seriesDates } from './series-dates.ts'
 import type { ServiceOffer } from './service-offer.ts'
+
+interface TimesContext {
+  readonly clientId: number | undefined
+  readonly isSending: boolean
+  /** The dates of a repeat that were sent and may be booked, which are sent again as they were. */
+  readonly sentDates: readonly SeriesDate[] | null
+}
 
 /** Free times of an offer for the draft's size, place and person, and the state of each date it asks for. */
 export function useBookingTimes(
   offer: ServiceOffer,
   draft: BookingDraft,
   requested: readonly WallDateTime[],
-  { clientId, isSending }: { readonly clientId: number | undefined; readonly isSending: boolean },
+  { clientId, isSending, sentDates }: TimesContext,
 ) {
   const isSized = draft.sizeOptionId !== null
   const ofAnyone = {
@@ -53,17 +61,23 @@ export function useBookingTimes(
     // Without the previous dates' answer: what is shown here is what is sent.
     { enabled: isSized && isSeries, staleMs: freeTimesStaleMs },
   )
+  const dates = sentDates ?? (checked.data && seriesDates(checked.data, draft))
   return {
     ...times,
     /** Why the chosen time is not free for these answers; null when it is. */
-    notFree:
-      !isSeries && times.isTaken(draft) ? notFreeText(offer, draft, times.isHeld(draft) && heldText(clientId)) : null,
+    notFree: isSeries ? heldSeriesText(dates, clientId) : notFreeText(offer, draft, times, clientId),
     /** Why the chosen time is too close, such as that of a draft from yesterday; null when it is not. */
     tooSoon: start === null ? null : tooSoonText(offer, start, openedAt),
     /** The dates of a repeat as the server answers them; null without one. */
-    series: isSeries ? { ...checked, data: checked.data && seriesDates(checked.data, draft) } : null,
+    series: isSeries ? { ...checked, data: dates } : null,
     /** The dates of a repeat are being checked, or the check failed. */
-    unchecked: checked.isLoading ? ('checking' as const) : checked.error ? ('failed' as const) : null,
+    unchecked: sentDates
+      ? null
+      : checked.isLoading
+        ? ('checking' as const)
+        : checked.error
+          ? ('failed' as const)
+          : null,
   }
 }
 
@@ -75,20 +89,28 @@ function tooSoonText({ timeZone, leadHours }: ServiceOffer, start: WallDateTime,
 
 function notFreeText(
   { staff, accountName }: ServiceOffer,
-  { preferredStaffId }: BookingDraft,
-  held: string | false,
-): string {
-  if (held) return held
-  const preferred = staff.find(({ userProfileId }) => userProfileId === preferredStaffId)
+  draft: BookingDraft,
+  times: FreeTimes,
+  clientId: number | undefined,
+): string | null {
+  if (!times.isTaken(draft)) return null
+  const [booked, whose] = clientId === undefined ? ['You have booked', 'your'] : ['They have booked', 'their']
+  // Such as after a reload, when no answer came to a booking that was made.
+  if (times.isHeld(draft))
+    return `${booked} this time already: it is among ${whose} upcoming bookings. Choose another time for one more.`
+  const preferred = staff.find(({ userProfileId }) => userProfileId === draft.preferredStaffId)
   if (!preferred) return 'This time is not free any more. Choose another.'
   return `${preferred.firstName} is not free at this time. Choose another time, or let ${accountName} choose who comes.`
 }
 
-/** Such as after a reload, when no answer came to a booking that was made. */
-function heldText(clientId: number | undefined): string {
-  return clientId === undefined
-    ? 'You have booked this time already: it is among your upcoming bookings. Choose another time for one more.'
-    : 'They have booked this time already: it is among their upcoming bookings. Choose another time for one more.'
+/** Where the client has every date of a repeat already, although other times near them are free. */
+function heldSeriesText(dates: readonly SeriesDate[] | undefined, clientId: number | undefined): string | null {
+  const { Duplicated, AlternativeTimeDuplicated } = sessionAvailability
+  const isHeld = ({ availability }: SeriesDate) =>
+    availability === Duplicated || availability === AlternativeTimeDuplicated
+  if (dates === undefined || dates.length < 2 || !dates.every(isHeld)) return null
+  const [booked, whose] = clientId === undefined ? ['You have booked', 'your'] : ['They have booked', 'their']
+  return `${booked} all of these dates already: they are among ${whose} upcoming bookings. Choose another time for more.`
 }
 
 /** A place outside the radius is refused at its own field; the times are still shown. */

@@ -385,7 +385,7 @@ test('somebody who goes and is on leave is said to be away', async () => {
   expect(within(part).getByText(/Away at this time/)).toHaveTextContent('Sina Leota Away at this time')
 })
 
-test('somebody who goes and has left is said to work here no more', async () => {
+test('somebody who goes and has left is said to do no visits any more', async () => {
   const detail = { ...sampleBooking, mySide: 'provider' as const, mayAssignStaff: true }
   const formerStaffIds = sampleBooking.staff.map(({ userProfileId }) => userProfileId)
   renderScreen(
@@ -393,7 +393,9 @@ test('somebody who goes and has left is said to work here no more', async () => 
     new FakeGateway().answer(booking.getBookingDetail, () => ({ ...detail, formerStaffIds })),
   )
   const part = await screen.findByRole('region', { name: 'Who goes' })
-  expect(within(part).getByText(/Works here no more/)).toHaveTextContent('Sina Leota Works here no more')
+  expect(within(part).getByText(/Does no visits here any more/)).toHaveTextContent(
+    'Sina Leota Does no visits here any more',
+  )
 })
 
 test('somebody who goes without a required credential is said to lack it, not to be away', async () => {

@@ -119,7 +119,7 @@ function keptBack(
   const lacks = staffLacks.filter((lacked) => lacked.userProfileId === userProfileId)
   const isOne = (ids: readonly number[]) => ids.includes(userProfileId)
   return [
-    ...(isOne(formerStaffIds) ? ['Works here no more'] : []),
+    ...(isOne(formerStaffIds) ? ['Does no visits here any more'] : []),
     ...lacks.map(lackedText),
     ...(isOne(awayStaffIds) ? ['Away at this time'] : []),
   ]

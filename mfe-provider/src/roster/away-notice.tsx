@@ -5,19 +5,19 @@ import css from './roster.module.css'
 import type { Roster } from './roster-query.ts'
 import { givenToAbsent, givenToAbsentText, workHref } from './roster-work.ts'
 
-/** Visits and sessions of the week that lie with somebody who is away then or works here no more. */
+/** Visits and sessions of the week that lie with somebody who cannot do them. */
 export function AwayNotice({ roster }: { readonly roster: Roster }) {
   const given = givenToAbsent(roster)
   if (given.length === 0) return null
   return (
     <Notice tone="warning" title={`${givenToAbsentText(given)}:`}>
       <ul className={css.lacking}>
-        {given.map(({ work, from }) => (
+        {given.map(({ work, from, why }) => (
           <li key={`${work.key} ${from.userProfileId}`}>
             <TextLink href={workHref(work)}>
               {work.title}, {formatWall(work.startDateTime)}
             </TextLink>
-            : {from.firstName} {from.lastName} {from.isInTeam ? 'is away' : 'works here no more'}
+            : {from.firstName} {from.lastName} {why}
           </li>
         ))}
       </ul>

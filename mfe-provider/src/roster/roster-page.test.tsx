@@ -250,6 +250,15 @@ test('somebody who left the location keeps their row and is given nothing new', 
   expect(notice.parentElement).toHaveTextContent(/Aroha [^:]+ works here no more/)
 })
 
+test('visits of somebody whose role has none any more are to be given to others, their sessions are not', async () => {
+  const people = sampleRoster.people.map((person) => ({ ...person, doesVisits: person.firstName !== 'Aroha' }))
+  renderScreen(
+    path,
+    gatewayWith().answer(bookingTeam.getRoster, () => ({ ...sampleRoster, people })),
+  )
+  await screen.findByText('2 visits are given to somebody who does no visits here any more:')
+})
+
 test('work of somebody who is away then is counted, and not said to be well', async () => {
   const people = sampleRoster.people.map((person) =>
     person === arohaOnRoster

@@ -87,21 +87,33 @@ export function isWhileAway({ away }: Pick<RosterPerson, 'away'>, work: Work): b
   return away.some((span) => overlaps(span, work))
 }
 
-/** Work of a week, from today on, with somebody who is away then or works here no more; in order. */
+/** Why somebody cannot do a piece of work that they have; null when they can. */
+export function absence(
+  person: RosterPerson,
+  work: Work,
+): 'works here no more' | 'does no visits here any more' | 'is away' | null {
+  if (!person.isInTeam) return 'works here no more'
+  if (work.kind === 'visit' && person.doesVisits === false) return 'does no visits here any more'
+  return isWhileAway(person, work) ? 'is away' : null
+}
+
+/** Work of a week, from today on, with somebody who cannot do it; in order. */
 export function givenToAbsent({ people, today }: Pick<Roster, 'people' | 'today'>) {
   return people
-    .flatMap((from) => workOf(from).map((work) => ({ work, from })))
-    .filter(({ work, from }) => work.startDateTime >= today && (!from.isInTeam || isWhileAway(from, work)))
+    .flatMap((from) =>
+      workOf(from).flatMap((work) => {
+        const why = absence(from, work)
+        return why === null || work.startDateTime < today ? [] : [{ work, from, why }]
+      }),
+    )
     .sort((one, other) => one.work.startDateTime.localeCompare(other.work.startDateTime))
 }
 
 /** "3 visits and 1 session are given to somebody who is away". */
 export function givenToAbsentText(given: ReturnType<typeof givenToAbsent>): string {
   const work = [...new Map(given.map((one) => [one.work.key, one.work])).values()]
-  const hasFormer = given.some(({ from }) => !from.isInTeam)
-  const hasAway = given.some(({ from }) => from.isInTeam)
-  const why = [...(hasAway ? ['is away'] : []), ...(hasFormer ? ['works here no more'] : [])].join(' or ')
-  return `${countedText(work)} ${work.length === 1 ? 'is' : 'are'} given to somebody who ${why}`
+  const reasons = [...new Set(given.map(({ why }) => why))].sort()
+  return `${countedText(work)} ${work.length === 1 ? 'is' : 'are'} given to somebody who ${reasons.join(' or ')}`
 }
 
 /** "4 visits and 1 session". */

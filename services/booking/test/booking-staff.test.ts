@@ -121,7 +121,7 @@ test.each(['is deactivated', 'leaves the location'])(
       unable: 1,
       former: [going],
       nobody: 0,
-      sheet: [{ userProfileId: going, isInTeam: false }],
+      sheet: [{ userProfileId: going, isInTeam: how === 'gets a role without visits' }],
     })
   },
 )

@@ -261,6 +261,8 @@ export const bookingTeam = {
             workingMinutes: z.nullable(z.int()),
             /** False for somebody who no longer works here: they keep what they were booked for, and are given nothing new. */
             isInTeam: z.boolean(),
+            /** False too for somebody whose role has no visits any more. */
+            doesVisits: z.optional(z.boolean()),
             /** Of their visits that week, those for which they do not hold on the day what the service requires. */
             lacks: z.array(z.extend(lackedCredential, { bookingId: rowId<BookingId>() })),
             visits: z.array(rosterVisit),

@@ -150,7 +150,7 @@ function unableItem({ count, firstDay }: NonNullable<ProviderData['unable']>): N
     id: 'unable',
     shape: 'triangle',
     title: `${formatCount(count, 'visit')} of the next two weeks ${count === 1 ? 'is' : 'are'} given to somebody who cannot go`,
-    text: `They are away then, do not hold what the service requires, or work here no more. The roster shows who, and gives ${count === 1 ? 'it' : 'them'} to somebody else.`,
+    text: `They are away then, do not hold what the service requires, or do no visits here any more. The roster shows who, and gives ${count === 1 ? 'it' : 'them'} to somebody else.`,
     actions: <LinkButton href={`/service-area/roster?day=${firstDay}`}>Open the roster</LinkButton>,
   }
 }

@@ -1,7 +1,7 @@
 import type { ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { areasSql, isInTeamSql } from './team-of-area.ts'
+import { areasSql, doesVisitsSql, isInTeamSql } from './team-of-area.ts'
 
 interface WeekOfArea {
   readonly serviceAreaId: ServiceAreaId
@@ -17,6 +17,8 @@ export interface RosterPerson {
   readonly workingMinutes: number | null
   /** False for somebody who works here no more and keeps what they were booked for. */
   readonly isInTeam: boolean
+  /** False too for somebody whose role has no visits any more. */
+  readonly doesVisits: boolean
 }
 
 /** More people than anybody can plan on one screen are cut off. */
@@ -31,7 +33,8 @@ export async function listRosterPeople(
     select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
       (select sum(h.ends_minute - h.starts_minute)::int from provider_api.staff_hours h
         where h.service_area_id = ${serviceAreaId} and h.user_profile_id = p.id) as "workingMinutes",
-      ${isInTeamSql(areasSql([serviceAreaId]))} as "isInTeam"
+      ${isInTeamSql(areasSql([serviceAreaId]))} as "isInTeam",
+      ${doesVisitsSql(areasSql([serviceAreaId]))} as "doesVisits"
     from identity_api.person p
     where p.id in (
       select m.user_profile_id from identity_api.membership m

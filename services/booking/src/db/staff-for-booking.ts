@@ -4,7 +4,7 @@ import { containsSql } from '@waymark/service-kit/contains-sql'
 import { type Kysely, sql } from 'kysely'
 import { type LackedCredential, lackedSql } from './lacked-credentials.ts'
 import type { BookingDatabase } from './schema.ts'
-import { isInTeamSql } from './team-of-area.ts'
+import { doesVisitsSql } from './team-of-area.ts'
 
 /**
  * Whether somebody `p` is on leave, or away from this service, at the time of a booking `b`. What the view of exceptions
@@ -127,13 +127,13 @@ export async function listAwayStaff(db: Kysely<BookingDatabase>, bookingId: Book
   return rows.map(({ id }) => id)
 }
 
-/** Those who go to a booking and work at its location no more. */
+/** Those who go to a booking and do no visits at its location any more. */
 export async function listFormerStaff(db: Kysely<BookingDatabase>, bookingId: BookingId): Promise<UserProfileId[]> {
   const { rows } = await sql<{ id: UserProfileId }>`
     select p.id from booking b
     join staff_time o on o.booking_id = b.id and o.is_live
     join identity_api.person p on p.id = o.user_profile_id
-    where b.id = ${bookingId} and not ${isInTeamSql(sql`array[b.service_area_id]`)}
+    where b.id = ${bookingId} and not ${doesVisitsSql(sql`array[b.service_area_id]`)}
     order by p.id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { bookingStatus } from '@waymark/domain/enums'
 import type { ServiceAreaId } from '@waymark/domain/ids'
 import { type Kysely, sql } from 'kysely'
 import type { BookingDatabase } from './schema.ts'
-import { areasSql, isInTeamSql } from './team-of-area.ts'
+import { areasSql, doesVisitsSql } from './team-of-area.ts'
 
 interface SpanOfArea {
   readonly serviceAreaId: ServiceAreaId
@@ -12,7 +12,7 @@ interface SpanOfArea {
 
 /**
  * The visits of a location, within a span, that are given to somebody who is away then, does not hold what the service
- * requires or works there no more: how many, and when the next one starts. The former two are found from the few who are
+ * requires or does no visits there any more: how many, and when the next one starts. The former two are found from the few who are
  * away, not from all visits.
  */
 export async function findUnableVisits(
@@ -46,6 +46,6 @@ export async function findUnableVisits(
     join identity_api.person p on p.id = t.user_profile_id
     where b.service_area_id = ${serviceAreaId} and b.item_type = 'Service' and b.status = ${bookingStatus.Confirmed}
       and b.starts_at >= ${from} and b.starts_at < ${until}
-      and not ${isInTeamSql(areasSql([serviceAreaId]))}) unable`.execute(db)
+      and not ${doesVisitsSql(areasSql([serviceAreaId]))}) unable`.execute(db)
   return rows[0] ?? { count: 0, next: null }
 }

@@ -190,7 +190,7 @@ export const bookingLists = {
         mayPutAside: z.optional(z.boolean()),
         /** Those of `staff` who are on leave at its time; for whoever assigns them. */
         awayStaffIds: z.optional(z.array(rowId<UserProfileId>())),
-        /** Those of `staff` who work at the location no more; for whoever assigns them. */
+        /** Those of `staff` who do no visits at the location any more; for whoever assigns them. */
         formerStaffIds: z.optional(z.array(rowId<UserProfileId>())),
         /** What its service requires and those of `staff` do not hold on its day; for whoever assigns them. */
         staffLacks: z.optional(z.array(z.extend(lackedCredential, { userProfileId: rowId<UserProfileId>() }))),

@@ -1,7 +1,7 @@
 import type { AccountId, BookingId, ServiceId, UserProfileId } from '@waymark/domain/ids'
 import type { Kit } from '@waymark/service-kit/kit'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type BookingFilter, bookingsOf, isOfActivity } from './booking-list-filter.ts'
+import { type BookingFilter, bookingsOf, hasEnded, isOfActivity } from './booking-list-filter.ts'
 import type { BookingPage } from './booking-lists.ts'
 import { type BookingRow, listBookingsById } from './booking-rows.ts'
 import { findSearched, type Searched } from './booking-search.ts'
@@ -120,7 +120,8 @@ async function countOf(
 
 /** The conditions that every part shares besides the search. */
 function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
-  const { statuses, itemType, from, until, serviceIds, activityId, staffId, clientId, locationId, accountId } = filter
+  const { statuses, itemType, from, until, endedBy, serviceIds, activityId, staffId, clientId, locationId, accountId } =
+    filter
   const conditions = [
     sql`true`,
     ...(statuses.length > 0 ? [sql`b.status = any(${[...statuses]})`] : []),
@@ -130,6 +131,7 @@ function conditionsOf(filter: AllBookingsFilter): RawBuilder<unknown> {
     ...(accountId === undefined ? [] : [sql`b.account_id = ${accountId}`]),
     ...(locationId === undefined ? [] : [sql`b.service_area_id = ${locationId}`]),
     ...(clientId === undefined ? [] : [sql`b.client_user_profile_id = ${clientId}`]),
+    ...(endedBy === undefined ? [] : [hasEnded(endedBy)]),
     ...(serviceIds === undefined
       ? []
       : [sql`b.series_id in (select s.id from booking_series s where s.service_id = any(${[...serviceIds]}))`]),

@@ -26,6 +26,8 @@ export interface BookingFilter {
   readonly itemType?: ItemType | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
+  /** Only what was over by then. */
+  readonly endedBy?: Date | undefined
   readonly serviceIds?: readonly ServiceId[] | undefined
   readonly activityId?: ActivityId | undefined
   readonly staffId?: UserProfileId | undefined
@@ -39,7 +41,7 @@ export interface BookingFilter {
 
 /** A list's conditions on a booking `b`, without joins, so that counting joins nothing it does not search. */
 export function matching(side: BookingSide, filter: BookingFilter): RawBuilder<SqlBool> {
-  const { statuses, itemType, from, until, serviceIds, activityId, clientId, locationId } = filter
+  const { statuses, itemType, from, until, endedBy, serviceIds, activityId, clientId, locationId } = filter
   const assigned = ('onlyStaffId' in side ? side.onlyStaffId : null) ?? filter.staffId
   return sql.join(
     [
@@ -50,6 +52,7 @@ export function matching(side: BookingSide, filter: BookingFilter): RawBuilder<S
       hidesOver(statuses) && isNotOver,
       from && sql`b.starts_at >= ${from}`,
       until && sql`b.starts_at < ${until}`,
+      endedBy && hasEnded(endedBy),
       serviceIds &&
         sql`exists (select from booking_series s where s.id = b.series_id and s.service_id = any(${[...serviceIds]}::int[]))`,
       activityId !== undefined && isOfActivity(activityId),
@@ -60,6 +63,11 @@ export function matching(side: BookingSide, filter: BookingFilter): RawBuilder<S
     ].filter((part) => typeof part === 'object'),
     sql` and `,
   )
+}
+
+/** What is over has begun: the indexes of lists are on the start. */
+export function hasEnded(by: Date): RawBuilder<SqlBool> {
+  return sql`b.starts_at < ${by} and b.ends_at <= ${by}`
 }
 
 function showsIncomplete(statuses: readonly BookingStatus[]): boolean {
@@ -106,9 +114,9 @@ export function isOfActivity(activityId: ActivityId): RawBuilder<SqlBool> {
  * The bookings of one person's services and sessions. Materialised first: they are few, whatever the planner
  * estimates.
  */
-export function bookingsOf(staffId: UserProfileId, { from, until }: BookingFilter): RawBuilder<unknown> {
+export function bookingsOf(staffId: UserProfileId, { from, until, endedBy }: BookingFilter): RawBuilder<unknown> {
   const held = sql`w.user_profile_id = ${staffId} and w.is_live
-    and lower(w.during) >= ${from ?? '-infinity'} and lower(w.during) < ${until ?? 'infinity'}`
+    and lower(w.during) >= ${from ?? '-infinity'} and lower(w.during) < ${until ?? endedBy ?? 'infinity'}`
   return sql`select w.booking_id from staff_time w where w.booking_id is not null and ${held}
     union all select j.id from staff_time w join booking j on j.activity_session_id = w.activity_session_id
       where w.activity_session_id is not null and ${held}`

@@ -42,7 +42,7 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
     listBookings(context, viewerId, side, { ...bookings, from: now }, page),
     countBookings(reads, side, { ...upcoming, from: now }, true),
     countBookings(reads, side, { ...bookings, from: now, until: new Date(midnightMs) }),
-    listBookings(context, viewerId, side, { ...bookings, until: now }, { ...page, sort: '-start' }),
+    listBookings(context, viewerId, side, { ...bookings, endedBy: now }, { ...page, sort: '-start' }),
     listBookings(
       context,
       viewerId,

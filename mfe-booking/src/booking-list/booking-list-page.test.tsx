@@ -320,6 +320,22 @@ test('more filters apply to the list, are in the URL, and are cleared with one p
   await screen.findByRole('link', { name: /Morning care/ })
 })
 
+test('confirmed bookings can be narrowed to those whose time has passed', async () => {
+  const gateway = listing(rows).answer(booking.getDataForBookingList, () => ({
+    services: [],
+    activities: [],
+    locations: [],
+    clients: [],
+    staff: [],
+  }))
+  renderScreen('/booking/confirmed?when=over', gateway, aroha)
+  await screen.findByRole('button', { name: 'More filters (1 in use)' })
+  expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ statuses: [1], period: 'past' })
+  await userEvent.click(screen.getByRole('button', { name: /Their time has passed/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Past and to come' }))
+  await waitFor(() => expect(gateway.inputsOf(booking.getBookingList).at(-1)).toMatchObject({ period: 'all' }))
+})
+
 test('an activity is in the same list, with its own page', async () => {
   renderScreen('/booking/upcoming', listing([sampleActivityRow]))
   const link = await screen.findByRole('link', { name: 'Pottery for beginners, 2 people' })

@@ -4,7 +4,7 @@ import type { ListState } from '@waymark/web-kit/list-state'
 import { allLocations } from '@waymark/web-kit/locations-choice'
 import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId, chosenItemType } from './list-choice.ts'
-import { type ListView, tickedStatuses } from './list-views.ts'
+import { canBeOver, type ListView, over, tickedStatuses } from './list-views.ts'
 
 /** The filters of a list of bookings, as they are in the URL. */
 export const listFilters = [
@@ -18,6 +18,7 @@ export const listFilters = [
   'client',
   'from',
   'to',
+  'when',
 ] as const
 export type BookingFilter = (typeof listFilters)[number]
 
@@ -61,7 +62,7 @@ export function listInput(
   return {
     ...side,
     statuses: [...tickedStatuses(view, filters.status)],
-    period: view.period,
+    period: canBeOver(view) && filters.when[0] === over ? 'past' : view.period,
     search,
     ...(staffUserProfileId === null ? {} : { staffUserProfileId }),
     ...(clientUserProfileId === null ? {} : { clientUserProfileId }),

@@ -58,6 +58,14 @@ export const listViews = {
   },
 } as const satisfies Record<string, ListView>
 
+/** In the URL: only what is over. */
+export const over = 'over'
+
+/** What is confirmed stays so when its time has passed, until it is completed. */
+export function canBeOver({ period, statuses }: ListView): boolean {
+  return period === 'all' && statuses.includes(Confirmed)
+}
+
 /** In the URL: nothing is ticked, so all statuses are shown. */
 const anyStatus = 'any'
 

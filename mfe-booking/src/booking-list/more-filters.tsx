@@ -11,7 +11,7 @@ import css from './booking-list.module.css'
 import type { BookingSide } from './booking-side.ts'
 import { chosenDay, chosenId, chosenItemType } from './list-choice.ts'
 import { type BookingFilter, countFilters, hasLocations } from './list-query.ts'
-import type { ListView } from './list-views.ts'
+import { canBeOver, type ListView, over } from './list-views.ts'
 import { StaffFilter } from './staff-filter.tsx'
 
 interface MoreFiltersProps {
@@ -53,6 +53,9 @@ export function MoreFilters({ view, list, side }: MoreFiltersProps) {
           onAccept={(day) => setDay('to', day)}
           {...(from === null ? {} : { minDate: from })}
         />
+        {canBeOver(view) && (
+          <ListFilter list={list} filter="when" label="When" all="Past and to come" options={overOptions} />
+        )}
         <ListFilter list={list} filter="item" label="Booked" all="Services and activities" options={itemTypeOptions} />
         {itemType !== 'Activity' && (
           <Choice
@@ -119,6 +122,7 @@ interface ChoiceProps {
 }
 
 const everything = 0
+const overOptions = [{ id: over, label: 'Their time has passed' }] as const
 const itemTypeOptions = [
   { id: 'Service', label: 'Services' },
   { id: 'Activity', label: 'Activities & events' },

@@ -1,6 +1,7 @@
 import { booking } from '@waymark/contracts/booking'
 import { consumer } from '@waymark/contracts/consumer'
 import { feedback } from '@waymark/contracts/feedback'
+import { bookingStatus } from '@waymark/domain/enums'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeAreaService } from '@waymark/test-world/makers/area-service'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
@@ -100,12 +101,23 @@ test('shows a provider the bookings ahead and those waiting to be completed', as
     .executeTakeFirstOrThrow()
   world.clock.set(new Date((start.getTime() + end.getTime()) / 2))
   const later = await world.signIn(manager.userProfileId)
+  const listed = async (as: Person) => {
+    const statuses = [bookingStatus.Confirmed]
+    const answer = await world.call(
+      booking.getBookingList,
+      { side: 'provider', serviceAreaId, statuses, period: 'past' },
+      { as },
+    )
+    return answer.responseData?.totalCount
+  }
+  expect(await listed(later)).toBe(0)
   const during = await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as: later })
-  expect(during.responseData).toMatchObject({ comingUp: [], toComplete: [] })
+  expect(during.responseData).toMatchObject({ comingUp: [], toComplete: [], toCompleteCount: 0 })
   world.clock.set(end)
   const over = await world.signIn(manager.userProfileId)
   const after = await world.call(consumer.getDataForProviderDashboard, { serviceAreaId }, { as: over })
-  expect(after.responseData).toMatchObject({ comingUp: [], toComplete: [{ bookingId }] })
+  expect(await listed(over)).toBe(1)
+  expect(after.responseData).toMatchObject({ comingUp: [], toComplete: [{ bookingId }], toCompleteCount: 1 })
 })
 
 test('shows a client their pending invitations', async () => {

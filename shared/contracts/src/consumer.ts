@@ -95,7 +95,9 @@ export const consumer = {
         todayCount: z.int(),
         /** Confirmed bookings of services and activities from now on. */
         upcomingCount: z.int(),
+        /** The last confirmed visits that are over, and how many there are. */
         toComplete: z.array(bookingRow),
+        toCompleteCount: z.optional(z.int()),
         /** The next dates to come that nobody does yet, and how many there are; none for Staff. */
         unplaced: z.array(bookingRow),
         unplacedCount: z.int(),

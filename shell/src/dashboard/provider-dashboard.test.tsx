@@ -8,6 +8,7 @@ import { serviceArea } from '@waymark/contracts/service-area'
 import { UiProvider } from '@waymark/ui/ui-provider'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
+import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleProfile } from '@waymark/web-kit/testing/sample-organisation'
 import { screenRenderer } from '@waymark/web-kit/testing/screen-renderer'
 import { expect, test } from 'vitest'
@@ -56,6 +57,16 @@ test('visits of people who cannot go lead to the week of the roster in which the
   expect(screen.getByRole('link', { name: 'Open the roster' })).toHaveAttribute(
     'href',
     '/service-area/roster?day=2026-12-07',
+  )
+})
+
+test('visits whose time has passed are counted, and those that are not shown are in the list of confirmed bookings', async () => {
+  const toComplete = [41, 42].map((bookingId) => ({ ...sampleBooking, bookingId }))
+  renderScreen('/dashboard', gatewayWith({}, { missing: [], toComplete, toCompleteCount: 9 }))
+  await screen.findByText('Were these 9 bookings done?')
+  expect(screen.getByRole('link', { name: '7 more visits in your bookings' })).toHaveAttribute(
+    'href',
+    '/booking/confirmed?item=Service&when=over',
   )
 })
 

@@ -115,11 +115,11 @@ function setUpOf({ missing }: ProviderData): NeedsYouItem[] {
 }
 
 function needsOf(data: ProviderData): NeedsYouItem[] {
-  const { toComplete, unplacedCount, unable, unreadMessageCount, quotesToAnswer } = data
+  const { toComplete, toCompleteCount, unplacedCount, unable, unreadMessageCount, quotesToAnswer } = data
   return [
     ...(unplacedCount > 0 ? [unplacedItem(data)] : []),
     ...(unable ? [unableItem(unable)] : []),
-    ...(toComplete.length > 0 ? [toCompleteItem(toComplete)] : []),
+    ...(toComplete.length > 0 ? [toCompleteItem(toComplete, toCompleteCount)] : []),
     ...(quotesToAnswer > 0 ? [quotesItem(quotesToAnswer)] : []),
     ...(unreadMessageCount > 0 ? [unreadItem(unreadMessageCount)] : []),
   ]
@@ -155,17 +155,27 @@ function unableItem({ count, firstDay }: NonNullable<ProviderData['unable']>): N
   }
 }
 
-function toCompleteItem(toComplete: readonly DashboardBooking[]): NeedsYouItem {
+function toCompleteItem(toComplete: readonly DashboardBooking[], count = toComplete.length): NeedsYouItem {
   const [first, another] = toComplete
+  const others = count - toComplete.length
   const isOne = first && !another
   return {
     id: 'to-complete',
     shape: 'triangle',
-    title: isOne ? `Was ${first.itemName} for ${first.clientName} done?` : 'Were these bookings done?',
+    title: isOne ? `Was ${first.itemName} for ${first.clientName} done?` : `Were these ${count} bookings done?`,
     text: isOne
       ? 'Its time has passed. Complete it if it was done, so that both sides know.'
       : 'Their time has passed. Complete each one that was done, so that both sides know.',
-    actions: <BookingLinks bookings={toComplete} />,
+    actions: (
+      <>
+        <BookingLinks bookings={toComplete} />
+        {others > 0 && (
+          <TextLink href="/booking/confirmed?item=Service&when=over" isStandalone>
+            {formatCount(others, 'more visit')} in your bookings
+          </TextLink>
+        )}
+      </>
+    ),
   }
 }
 

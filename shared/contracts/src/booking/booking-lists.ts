@@ -45,7 +45,7 @@ const bookingListFilters = {
   /** Services or activities alone. */
   itemType: z.optional(z.literal(itemTypes)),
   statuses: z._default(z.array(bookingStatusValue).check(z.maxLength(5)), []),
-  /** `upcoming` starts now, `past` ends now. */
+  /** `upcoming` starts from now on, `past` is over. */
   period: z._default(z.literal(['all', 'upcoming', 'past']), 'all'),
   fromDate: z.optional(localDate()),
   toDate: z.optional(localDate()),

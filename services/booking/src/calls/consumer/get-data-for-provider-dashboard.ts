@@ -62,6 +62,7 @@ export const getDataForProviderDashboard: Handler<Context, typeof consumer.getDa
     todayCount,
     upcomingCount,
     toComplete: past.rows.map(bookingRowAnswer),
+    toCompleteCount: past.totalCount,
     unplaced: unplaced.rows.map(bookingRowAnswer),
     unplacedCount: unplaced.totalCount,
     unreadMessageCount: unread.totalCount,

@@ -298,6 +298,16 @@ describe('the demo world', () => {
     expect(booked.some(({ guest_id }) => guest_id !== null)).toBe(true)
   })
 
+  it('completes no booking of a session that is still on, whoever has come to it', () => {
+    const { bookings: booked, people: guests } = world.sessionBookings
+    const going = booked.filter(({ starts_at, ends_at }) => new Date(starts_at) <= now && new Date(ends_at) > now)
+    const here = guests.filter(
+      ({ booking_id, checked_in_at }) => checked_in_at !== null && going.some(({ id }) => id === booking_id),
+    )
+    expect(here.length).toBeGreaterThan(0)
+    expect(new Set(going.map(({ status }) => status)).has(bookingStatus.Completed)).toBe(false)
+  })
+
   it.each(['staff@demo.test', 'coordinator@demo.test'])('gives %s sessions to lead', (email) => {
     const { id } = people.profileByEmail(email)
     const led = world.sessions.staff.filter(({ user_profile_id }) => user_profile_id === id)

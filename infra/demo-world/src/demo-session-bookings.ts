@@ -130,6 +130,8 @@ function outcomeOf({ row }: DemoSession, group: readonly Guest[], random: Seeded
   const isOver = new Date(row.ends_at) < now
   if (!isOver && new Date(row.starts_at) > now) return { status: 'booked' }
   const here = [...group.keys()].filter(() => random.chance(isOver ? 0.9 : 0.5))
+  // Attendance completes a booking once the session is over.
+  if (!isOver) return { status: 'booked', here }
   // Who was not checked in is completed with the session, two days later.
   return here.length > 0 || row.status === 'Completed' ? { status: 'completed', here } : { status: 'booked' }
 }

@@ -39,10 +39,9 @@ export interface Guest extends PersonOfBooking {
   readonly sharedOptionIds?: readonly number[]
 }
 
-/** How a booking ended, or that it has not. */
+/** How a booking ended, or that it has not; nobody who is not named by position (`here`) came, or has come so far. */
 export type Outcome =
-  | { readonly status: 'booked' }
-  /** Nobody who is not named by position came. */
+  | { readonly status: 'booked'; readonly here?: readonly number[] }
   | { readonly status: 'completed'; readonly here: readonly number[] }
   | {
       readonly status: 'cancelled'
@@ -174,7 +173,7 @@ export class SessionBookingPlan {
       adding_error: outcome.status === 'unpaid' ? unpaidText : null,
       cancel_reason: outcome.status === 'cancelled' ? outcome.reason : null,
       placed_at: outcome.status === 'unpaid' ? null : new Date(createdMs),
-      completed_at: outcome.status === 'completed' ? new Date(Math.min(endMs, this.#now)) : null,
+      completed_at: outcome.status === 'completed' ? new Date(endMs) : null,
       cancelled_at: outcome.status === 'cancelled' ? new Date(cancelledMs) : null,
       created_at: new Date(createdMs),
     })
@@ -199,8 +198,9 @@ export class SessionBookingPlan {
       idempotency_owner: booker.guestId === null ? `person:${booker.userProfileId}` : `guest:${booker.guestId}`,
       idempotency_key: null,
     })
+    const here = outcome.status === 'booked' || outcome.status === 'completed' ? (outcome.here ?? []) : []
     for (const [position, person] of people.entries()) {
-      const isHere = outcome.status === 'completed' && outcome.here.includes(position)
+      const isHere = here.includes(position)
       const arrivedAt = new Date(Math.min(startMs - (((id + position) % 20) - 4) * minuteMs, this.#now))
       this.#people.push({
         booking_id: id,
@@ -225,7 +225,7 @@ export class SessionBookingPlan {
     if (outcome.status === 'unpaid') this.#write(id, createdMs + 31 * minuteMs, unpaidText)
     else if (totalCents > 0) this.#write(id, createdMs + 3 * minuteMs, `Paid ${money(totalCents)}`)
     if (totalCents > 0) this.#pay(id, session, totalCents, currency, outcome, createdMs, cancelledMs)
-    if (outcome.status === 'completed') this.#write(id, Math.min(endMs, this.#now), 'Completed')
+    if (outcome.status === 'completed') this.#write(id, endMs, 'Completed')
     if (outcome.status === 'cancelled') {
       const goesBack = outcome.isRefunded && totalCents > 0 ? `. ${money(totalCents)} goes back.` : ''
       if (outcome.by === 'client') this.#write(id, cancelledMs, `Cancelled: ${outcome.reason}${goesBack}`, booker)

@@ -1,6 +1,7 @@
 import { bookingPath } from '@waymark/domain/booking/booking-path'
 import { standingNote } from '@waymark/domain/booking/provider-standing'
 import { bookingStatusNames, nobodyText } from '@waymark/domain/booking/status'
+import { bookingStatus } from '@waymark/domain/enums'
 import { once } from '@waymark/domain/once'
 import { closedDayText } from '@waymark/domain/texts'
 import { AddressLink } from '@waymark/ui/address-link'
@@ -114,11 +115,17 @@ function SessionCell({ row, sum }: { readonly row: BookingRow; readonly sum: Ses
         {row.itemName}
       </TextLink>
       <SecondLine>
-        {formatCount(sum.bookingCount, 'booking')}, {formatCount(sum.peopleCount, 'person', 'people')}
+        {bookingsText(sum)}, {formatCount(sum.peopleCount, 'person', 'people')}
       </SecondLine>
       <ClosedLine row={row} />
     </>
   )
+}
+
+/** "5 completed bookings": of a session that is over those to which somebody came are completed before the others. */
+function bookingsText({ statuses, bookingCount }: SessionSum): string {
+  const isOver = statuses.every(({ status }) => status === bookingStatus.Completed)
+  return formatCount(bookingCount, isOver ? 'completed booking' : 'booking')
 }
 
 function StandingLine({ row }: { readonly row: BookingRow }) {

@@ -419,6 +419,20 @@ test('those who run a session see it once, with what its bookings come to', asyn
   expect(gateway.inputsOf(booking.getBookingList)[0]).toMatchObject({ isBySession: true })
 })
 
+test('a session among what is completed says that only its completed bookings are counted', async () => {
+  const row = { ...sampleActivityRow, status: bookingStatus.Completed }
+  const statuses = [{ status: bookingStatus.Completed, count: 5 }]
+  const gateway = listing([]).answer(booking.getBookingList, ({ pageNumber = 1, pageSize = 10 }) => ({
+    items: [row],
+    sessions: [{ activitySessionId: 7, bookingCount: 5, peopleCount: 15, statuses }],
+    totalCount: 1,
+    pageNumber,
+    pageSize,
+  }))
+  renderScreen('/booking/Completed', gateway, aroha)
+  expect(await screen.findByText('5 completed bookings, 15 people')).toBeInTheDocument()
+})
+
 test('a booking on a day that was closed since says so', async () => {
   renderScreen('/booking/upcoming', listing([{ ...sampleBooking, closedFor: 'Roof repair' }]), aroha)
   expect(await screen.findByText('Closed that day: Roof repair')).toBeInTheDocument()

@@ -259,6 +259,18 @@ test('a quoted price stays with its size', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(1)
 })
 
+test.each([
+  ['a quote', { priceCents: null, feeDisplay: 'Quote' }, 'The price is still a quote.'],
+  ['nothing', { priceCents: 0, feeDisplay: 'Free' }, 'It is still free.'],
+  ['a sum', {}, 'The price stays $48.00 a visit.'],
+])('dates that move keep a price that is %s', async (_what, price, text) => {
+  const movedDates = { later: weekly, all: weekly }
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...start, ...price, movedDates }))
+  await userEvent.click(await screen.findByRole('radio', { name: /All dates of this series/ }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
 test('less than 24 hours before, the form says why it is closed', async () => {
   const refusal = tooCloseText(24)
   renderScreen('/booking/change-booking/41', gatewayOf({ ...start, changeRefusal: refusal }))

@@ -82,21 +82,23 @@ function sizeText(name: string, people: number | null): string {
 /** The price, anew where another size has another one. */
 function Price({ start, form, isSeries }: ChangeSummaryProps & { readonly isSeries: boolean }) {
   const each = isSeries ? ' a visit' : ''
-  const before = start.priceCents === null ? start.feeDisplay : formatMoney(start.priceCents)
+  const { priceCents } = start
+  const before = priceCents === null || priceCents === 0 ? start.feeDisplay : formatMoney(priceCents)
+  const wasQuote = priceCents === null
   if (form.priceText === before || form.size?.ServiceSizeOptionId === start.ServiceSizeOptionId)
-    return (
-      <p className={css.small}>
-        The price stays {start.feeDisplay}
-        {each}.
-      </p>
-    )
+    return <p className={css.small}>{samePriceText(start, each)}</p>
   return (
     <p className={css.price}>
       <span>New price{each}</span>
       <b>{form.priceText}</b>
-      <span className={css.small}>It was {before}. You pay after the visit.</span>
+      <span className={css.small}>It was {wasQuote ? 'a quote' : before}. You pay after the visit.</span>
     </p>
   )
+}
+
+function samePriceText({ priceCents, feeDisplay }: ChangeStart, each: string): string {
+  if (priceCents === null) return 'The price is still a quote.'
+  return priceCents === 0 ? 'It is still free.' : `The price stays ${feeDisplay}${each}.`
 }
 
 /** "Change to Tue 24 Nov 2026, 10:30 am", or "Change 4 dates". */

@@ -12,7 +12,10 @@ import { instantOf } from '../time/instant-of.ts'
 import css from './actions.module.css'
 
 interface CompleteDialogProps {
-  readonly row: Pick<BookingRow, 'bookingId' | 'itemName' | 'clientName' | 'requestedStartDateTime' | 'timeZone'>
+  readonly row: Pick<
+    BookingRow,
+    'bookingId' | 'itemName' | 'clientName' | 'requestedStartDateTime' | 'requestedEndDateTime' | 'timeZone'
+  >
   readonly onClose: () => void
   /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
@@ -23,6 +26,7 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
   const { bookingId, clientName, requestedStartDateTime: start, timeZone } = row
   const name = bookingName(row)
   const [hasBegun] = useState(() => instantOf(start, timeZone) <= Date.now())
+  const [isOver] = useState(() => instantOf(row.requestedEndDateTime, timeZone) <= Date.now())
   const complete = useSend(booking.completeBooking, {
     quiet: true,
     onSuccess: () => {
@@ -55,6 +59,7 @@ export function CompleteDialog({ row, onClose, onDone }: CompleteDialogProps) {
           </Notice>
         )}
         <p>We tell {clientName} and ask how it went. A completed booking cannot be changed or cancelled any more.</p>
+        {isOver && <p>If it did not happen, record that on the booking’s page instead.</p>}
         {complete.error && (
           <Notice tone="danger" isLive>
             {complete.error.message}

@@ -9,6 +9,7 @@ import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useRef, useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
+import { MissedDialog } from '../booking-actions/missed-dialog.tsx'
 import { bookingName } from '../booking-list/booking-row.ts'
 import { useDismiss } from '../booking-list/use-dismiss.ts'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
@@ -33,10 +34,12 @@ function ReachLine({ detail }: { readonly detail: BookingDetail }) {
 
 /** What this person may do, by their rights; where the time or the status does not allow it, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
-  const [asked, setAsked] = useState<'cancel' | 'complete' | null>(null)
+  const [asked, setAsked] = useState<'cancel' | 'complete' | 'missed' | null>(null)
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
   const isBookable = (detail.standing ?? 'open') === 'open'
   const mayStillChange = detail.mayChange && detail.changeRefusal === null
+  // Nothing is left to change or to cancel: it was done, or it was not.
+  const mayRecordMissed = detail.missedRefusal === null
   const isOpen = status === bookingStatus.Confirmed || status === bookingStatus.New
   const title = useRef<HTMLHeadingElement>(null)
   const focusTitle = useFocusAfter(title)
@@ -69,8 +72,13 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           Complete
         </Button>
       )}
-      {isOpen && detail.mayChange && <ChangeButton detail={detail} />}
-      {isOpen && detail.mayCancel && (
+      {mayRecordMissed && (
+        <Button isWide onPress={() => setAsked('missed')}>
+          It did not happen
+        </Button>
+      )}
+      {isOpen && detail.mayChange && !mayRecordMissed && <ChangeButton detail={detail} />}
+      {isOpen && detail.mayCancel && !mayRecordMissed && (
         <Button
           isWide
           variant="danger"
@@ -114,6 +122,7 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           onDone={finish}
         />
       )}
+      {asked === 'missed' && <MissedDialog detail={detail} onClose={close} onDone={finish} />}
       {asked === 'complete' && <CompleteDialog row={detail} onClose={close} onDone={finish} />}
     </Summary>
   )

@@ -6,6 +6,7 @@ import { bookingTeam } from '@waymark/contracts/booking-team'
 import { calendar } from '@waymark/contracts/calendar'
 import { earlierTime } from '@waymark/contracts/earlier-time'
 import { feedback } from '@waymark/contracts/feedback'
+import { notOverText } from '@waymark/domain/booking/missed-visit'
 import { unchangeableText } from '@waymark/domain/booking/provider-standing'
 import { bookingStatus, sessionAvailability } from '@waymark/domain/enums'
 import { texts, tooCloseText } from '@waymark/domain/texts'
@@ -530,4 +531,66 @@ test('its client asks to be told of an earlier time with the same person, and st
   await userEvent.click(within(part).getByRole('button', { name: 'Do not tell me any more' }))
   await within(part).findByRole('button', ask)
   expect(gateway.inputsOf(earlierTime.watchEarlierTime)).toEqual([{ bookingId: 41, isSameStaff: true }])
+})
+
+/** A visit whose time has passed, as its provider sees it. */
+const over = {
+  ...sampleBooking,
+  mySide: 'provider' as const,
+  mayComplete: true,
+  completeRefusal: null,
+  cancelRefusal: tooCloseText(3),
+  changeRefusal: tooCloseText(24),
+  missedRefusal: null,
+}
+
+test('whoever completes a visit records that it did not happen, with a reason', async () => {
+  const gateway = new FakeGateway()
+    .answer(booking.getBookingDetail, () => over)
+    .answer(booking.cancelBooking, () => ({ cancelledBookingIds: [41] }))
+  renderScreen('/booking/41', gateway, aroha)
+  await userEvent.click(await screen.findByRole('button', { name: 'It did not happen' }))
+  expect(screen.queryByRole('button', { name: /^(Cancel|Change) booking$/ })).toBeNull()
+  const question = await screen.findByRole('alertdialog', { name: /^Did Morning care, .* not happen\?$/ })
+  const record = () => within(question).getByRole('button', { name: 'Yes, it did not happen' })
+  expect(record()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(within(question).getByRole('radio', { name: 'Something else' }))
+  expect(record()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.type(within(question).getByRole('textbox', { name: /^What happened\?/ }), 'We had the wrong day')
+  await userEvent.click(record())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(booking.cancelBooking)).toEqual([
+    { bookingId: 41, missed: 'other', reason: 'We had the wrong day' },
+  ])
+})
+
+test('before its end, and to its client, that is not offered', async () => {
+  const show = (detail: typeof sampleBooking) =>
+    renderScreen(
+      '/booking/41',
+      new FakeGateway().answer(booking.getBookingDetail, () => detail),
+    )
+  show({ ...over, missedRefusal: notOverText })
+  await screen.findByRole('button', { name: 'Complete' })
+  expect(screen.queryByRole('button', { name: 'It did not happen' })).toBeNull()
+  cleanup()
+  show(sampleBooking)
+  await screen.findByRole('button', { name: 'Cancel booking' })
+  expect(screen.queryByRole('button', { name: 'It did not happen' })).toBeNull()
+})
+
+test('the client of a visit that did not happen reads so, and is not asked how it was', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => ({
+      ...sampleBooking,
+      status: bookingStatus.Cancelled,
+      missedReason: 'Nobody was home',
+    })),
+  )
+  expect(await screen.findByText('This visit did not happen.')).toBeInTheDocument()
+  expect(
+    screen.getByText(/The reason given: Nobody was home\. If it did happen, tell Kōwhai Care\./),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: /How was it/ })).toBeNull()
 })

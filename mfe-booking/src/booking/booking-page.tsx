@@ -25,6 +25,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { EarlierPart } from './earlier-part.tsx'
 import { FavouritePart } from './favourite-part.tsx'
+import { MissedNotice } from './missed-notice.tsx'
 import { nextLookMs } from './next-look.ts'
 import { SeriesPart } from './series-part.tsx'
 import { StaffPart } from './staff-part.tsx'
@@ -68,6 +69,7 @@ export function BookingPage() {
             <Stack gap={6}>
               <ClosedNotice closedFor={detail.closedFor} />
               <StandingPart detail={detail} />
+              <MissedNotice detail={detail} />
               {detail.status === bookingStatus.Incomplete && detail.mySide === 'client' && (
                 <UnplacedPart
                   detail={detail}

@@ -1,3 +1,4 @@
+import { notOverText } from '@waymark/domain/booking/missed-visit'
 import { bookingStatus } from '@waymark/domain/enums'
 import { limits } from '@waymark/domain/limits'
 import { tooCloseText } from '@waymark/domain/texts'
@@ -12,6 +13,7 @@ const confirmed = {
   cancelRefusal: null,
   freeToChangeUntil: '2026-11-25T09:00:00',
   freeToCancelUntil: '2026-11-26T06:00:00',
+  requestedEndDateTime: '2026-11-26T10:00:00',
 }
 const changeUntilMs = Date.parse('2026-11-24T20:00:00Z')
 const cancelUntilMs = Date.parse('2026-11-25T17:00:00Z')
@@ -34,4 +36,11 @@ test('often while it is being placed, and never once nothing can change by itsel
   const closed = { ...confirmed, changeRefusal: tooCloseText(24), cancelRefusal: tooCloseText(3) }
   expect(nextLookMs(closed, cancelUntilMs)).toBe(false)
   expect(nextLookMs(undefined, 0)).toBe(false)
+})
+
+test('at its end, from when whoever completes it may record that it did not happen', () => {
+  const closed = { ...confirmed, changeRefusal: tooCloseText(24), cancelRefusal: tooCloseText(3) }
+  const endMs = Date.parse('2026-11-25T21:00:00Z')
+  expect(nextLookMs({ ...closed, missedRefusal: notOverText }, endMs - minuteMs)).toBe(minuteMs + 1000)
+  expect(nextLookMs({ ...closed, missedRefusal: null }, endMs + minuteMs)).toBe(false)
 })

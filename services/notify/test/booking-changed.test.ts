@@ -6,14 +6,15 @@ import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { makeBooking } from '@waymark/test-world/makers/booking'
 import { makeOfferedService } from '@waymark/test-world/makers/offered-service'
-import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
+import { makePerson } from '@waymark/test-world/makers/person'
+import type { Person } from '@waymark/test-world/people'
 import { testWorld } from '@waymark/test-world/test-world'
 import { describe, expect, test } from 'vitest'
 import { tell } from './tell.ts'
 
 const world = await testWorld({ services: ['notify', 'booking'] })
 
-async function notificationsOf(person: MadePerson) {
+async function notificationsOf(person: Person) {
   const answer = await world.call(notification.getNotifications, {}, { as: person })
   return answer.responseData?.items ?? []
 }
@@ -324,4 +325,28 @@ test('skips a history entry of a deleted booking', async () => {
       byUserProfileId: null,
     }),
   ).resolves.toBeUndefined()
+})
+
+test('says of a visit that did not happen that it was recorded so, not that one to come is cancelled', async () => {
+  const { area, manager } = await staffedArea()
+  const offered = await makeOfferedService(world, { area })
+  const { bookingId, client } = await makeBooking(world, { offered, status: bookingStatus.Cancelled })
+  const { ends_at: end } = await world.db
+    .updateTable('booking.booking')
+    .set({ cancel_reason: 'Nobody was home' })
+    .where('id', '=', bookingId)
+    .returning('ends_at')
+    .executeTakeFirstOrThrow()
+  world.clock.set(end)
+  await tell(world, { bookingId, change: 'cancelled', by: manager })
+  const [email] = await world.mailbox(client.email)
+  expect(email?.subject).toMatch(/^Your visit is recorded as not having happened: /)
+  expect(email?.text).toContain('recorded that it did not happen. The reason given: Nobody was home.')
+  expect(email?.attachmentName ?? null).toBeNull()
+  expect((await notificationsOf(await world.signIn(client.userProfileId))).map(({ title }) => title)).toEqual([
+    'Your visit is recorded as not having happened',
+  ])
+  const [own] = await world.mailbox(manager.email)
+  expect(own?.text).toContain('You recorded that it did not happen.')
+  expect(own?.text).not.toContain('free again')
 })

@@ -160,7 +160,7 @@ export async function findBooking(
 /** A booking of a service; undefined for one of an activity, which has calls of its own. */
 export async function findServiceBooking(db: Kysely<BookingDatabase>, viewerId: UserProfileId, bookingId: BookingId) {
   return serviceBookingRows(db, viewerId)
-    .select('s.instead_of_booking_id')
+    .select(['s.instead_of_booking_id', 'b.cancel_reason', 'b.cancelled_at'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()
 }

@@ -32,6 +32,16 @@ export async function findBooking(db: Kysely<NotifyDatabase>, bookingId: Booking
 
 export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
+/** When an entry of the history of a booking was written. */
+export async function findHistoryAt(db: Kysely<NotifyDatabase>, historyId: number): Promise<Date | null> {
+  const entry = await db
+    .selectFrom('booking_api.booking_history')
+    .select('at')
+    .where('id', '=', historyId)
+    .executeTakeFirst()
+  return entry?.at ?? null
+}
+
 /** One date of a service, for a line of text about it. */
 export async function findBookingDate(db: Kysely<NotifyDatabase>, bookingId: BookingId) {
   return db

@@ -39,6 +39,15 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
       }
     }
     case 'cancelled':
+      if (news.isMissed)
+        return {
+          heading: 'Your visit is recorded as not having happened',
+          sentences: [
+            byWhom(news, reader, 'recorded that it did not happen'),
+            ...reasonOf(reader),
+            `If it did happen, tell ${provider}.`,
+          ],
+        }
       return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }
     case 'completed':
       return {
@@ -123,6 +132,11 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
       }
     }
     case 'cancelled':
+      if (news.isMissed)
+        return {
+          heading: 'A visit is recorded as not having happened',
+          sentences: [byWhom(news, reader, 'recorded that it did not happen'), ...reasonOf(reader)],
+        }
       return {
         heading: isOne ? 'A booking is cancelled' : `${count} bookings are cancelled`,
         sentences: [

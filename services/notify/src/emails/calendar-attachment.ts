@@ -18,7 +18,8 @@ export function calendarAttachment(
   facts: CalendarFacts,
 ): Attachment | undefined {
   const { booking, change } = news
-  if (side !== 'client') return undefined
+  // What did not happen needs no time kept any more, and its day is over.
+  if (side !== 'client' || news.isMissed) return undefined
   const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
   const entries = dates.map(
     (date): BookingEntry => ({

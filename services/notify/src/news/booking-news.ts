@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@waymark/contracts/define-job'
 import type { jobs } from '@waymark/contracts/jobs'
 import type { ChangedPart } from '@waymark/domain/booking/changed-parts'
+import { isMissed } from '@waymark/domain/booking/missed-visit'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { BookingId, SeriesId, UserProfileId } from '@waymark/domain/ids'
 import type { Transaction } from 'kysely'
@@ -8,6 +9,7 @@ import {
   type BookingDate,
   type BookingFacts,
   findBooking,
+  findHistoryAt,
   findNotifiedSeries,
   listDatesOfSeries,
   listDoneTogether,
@@ -31,6 +33,8 @@ export interface BookingNews {
   readonly addedUserProfileId?: UserProfileId | null
   /** The previous start of a single changed date. */
   readonly movedFrom?: Date
+  /** What is cancelled had ended: its provider recorded that it did not happen. */
+  readonly isMissed?: boolean
   readonly byUserProfileId: UserProfileId | null
   /** The author changed many bookings in one action, and reads on their page what became of them. */
   readonly isOneOfMany: boolean
@@ -62,6 +66,9 @@ export async function newsOf(
       : {}),
     ...(changed.changedParts ? { changedParts: changed.changedParts } : {}),
     ...(changed.addedUserProfileId === undefined ? {} : { addedUserProfileId: changed.addedUserProfileId }),
+    ...(changed.change === 'cancelled' && {
+      isMissed: isMissed(booking.ends_at, await findHistoryAt(trx, changed.historyId)),
+    }),
     byUserProfileId: changed.byUserProfileId,
     isOneOfMany: changed.isOneOfMany === true,
     byName: by ? `${by.first_name} ${by.last_name}` : null,

@@ -1,3 +1,4 @@
+import { missedReasons, notOverText } from '@waymark/domain/booking/missed-visit'
 import type {
   BookingId,
   SeriesId,
@@ -47,7 +48,8 @@ export const bookingChanges = {
   cancelBooking: defineCall({
     method: 'POST',
     path: '/api/Booking/cancel-booking',
-    summary: 'Cancel a confirmed booking, up to 3 hours before its start',
+    summary:
+      'Cancel a confirmed booking, up to 3 hours before its start; after its end the provider records here that it did not happen',
     changes: ['auditTrail', 'booking', 'freeTime'],
     access: signedIn,
     isFilledIn: true,
@@ -55,10 +57,18 @@ export const bookingChanges = {
       z.strictObject({
         bookingId: id<BookingId>(),
         scope: z._default(z.literal(['one', 'later', 'all']), 'one'),
+        /** From the provider, once it is over: it did not happen. `reason` is what else there is to say. */
+        missed: z.optional(z.literal(missedReasons)),
         reason: z._default(optionalText(500), ''),
       }),
     output: () => z.object({ cancelledBookingIds: z.array(rowId<BookingId>()) }),
-    refusals: { TooClose: tooCloseText('{hours}'), ...notConfirmed, ...stillPlacing },
+    refusals: {
+      TooClose: tooCloseText('{hours}'),
+      ...notConfirmed,
+      ...stillPlacing,
+      NotOver: notOverText,
+      ProviderOnly: 'Only the provider can record that a visit did not happen.',
+    },
   }),
   dismissBooking: defineCall({
     method: 'POST',

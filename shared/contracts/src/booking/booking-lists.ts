@@ -178,6 +178,10 @@ export const bookingLists = {
         cancelRefusal: z.nullable(z.string()),
         changeRefusal: z.nullable(z.string()),
         completeRefusal: z.nullable(z.string()),
+        /** Why it cannot be recorded now that the visit did not happen; left out for whoever does not complete it. */
+        missedRefusal: z.optional(z.nullable(z.string())),
+        /** Why it did not happen, of a Cancelled booking whose provider recorded so; empty where that is deleted. */
+        missedReason: z.optional(z.string()),
         freeToCancelUntil: z.string(),
         freeToChangeUntil: z.string(),
         history: z.array(z.object({ at: z.string(), what: z.string(), byName: z.string() })),

@@ -5,6 +5,7 @@ import {
   completionRefusal,
   cutoffTimes,
 } from '@waymark/domain/booking/change-window'
+import { isMissed, missedRefusal } from '@waymark/domain/booking/missed-visit'
 import { providerName } from '@waymark/domain/booking/provider-name'
 import { standingRefusal } from '@waymark/domain/booking/provider-standing'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
@@ -82,7 +83,7 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     rights.mayAssignStaff && row.status === bookingStatus.Confirmed ? listFormerStaff(context.reads, row.id) : [],
   ])
   const standing = standingOf(row.is_for_good)
-  const timed = { status: bookingStatusOf(row.status), start: row.starts_at }
+  const timed = { status: bookingStatusOf(row.status), start: row.starts_at, end: row.ends_at }
   const { cancelUntil, changeUntil } = cutoffTimes(row.starts_at)
   const wall = (instant: Date) => instantToWall(row.time_zone, instant.getTime())
   const seesPrivate = rights.maySeePrivate
@@ -122,13 +123,16 @@ export const getBookingDetail: Handler<Context, typeof booking.getBookingDetail>
     cancelRefusal: cancellationRefusal(timed, now)?.sentence ?? null,
     changeRefusal: (changeRefusal(timed, now) ?? standingRefusal(standing, row.account_name))?.sentence ?? null,
     completeRefusal: rights.mayComplete ? (completionRefusal(timed, now)?.sentence ?? null) : notYours,
+    ...(rights.mayComplete && { missedRefusal: missedRefusal(timed, now)?.sentence ?? null }),
+    ...(row.status === bookingStatus.Cancelled &&
+      isMissed(row.ends_at, row.cancelled_at) && { missedReason: row.cancel_reason ?? '' }),
     freeToCancelUntil: wall(cancelUntil),
     freeToChangeUntil: wall(changeUntil),
     history: history.map(({ at, what, by_name }) => ({ at: wall(at), what, byName: by_name })),
     feedback: feedback ? feedbackAnswer(feedback) : null,
     mayGiveFeedback: rights.mayGiveFeedback && row.status === bookingStatus.Completed && !feedback,
     mayAnswerFeedback: rights.mayAnswerFeedback && feedback !== undefined && feedback.answer === null,
-    mayAssignStaff: rights.mayAssignStaff && (waits || row.status === bookingStatus.Confirmed),
+    mayAssignStaff: rights.mayAssignStaff && (waits || (row.status === bookingStatus.Confirmed && row.ends_at > now)),
     mayPutAside: rights.mayGiveFeedback && waits,
     awayStaffIds,
     formerStaffIds,

@@ -6,10 +6,11 @@ import { sessionAvailability } from '@waymark/domain/enums'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
 import { tooCloseText } from '@waymark/domain/texts'
 import { formatDateTime, formatWall } from '@waymark/web-kit/format'
+import { useNotices } from '@waymark/web-kit/notices'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { morningCare } from '../testing/morning-care.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
@@ -81,6 +82,65 @@ test('a booking moves to another free time, and is shown then', async () => {
   expect(gateway.inputsOf(booking.getAvailableTimesForServiceAreaForNewBooking)[0]).toMatchObject({
     changedBookingId: 41,
   })
+})
+
+/** The form over a booking that `change` changes, whose answer is lost. */
+function openWithLostAnswer(before: ChangeStart, change: (data: ChangeStart) => ChangeStart) {
+  let data = before
+  const gateway = gatewayOf(before)
+    .answer(booking.getDataForChangeBooking, () => data)
+    .answer(booking.changeBooking, () => {
+      data = change(data)
+      return changed([41])
+    })
+    .answer(booking.getBookingDetail, () => sampleBooking)
+  const router = renderScreen('/booking/change-booking/41', gateway)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await gateway.fetch(request)
+    if (new URL(request.url).pathname === booking.changeBooking.path) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  return { gateway, router }
+}
+
+test('a change whose answer was lost is finished once the booking is read as changed, and its draft is gone', async () => {
+  const { gateway, router } = openWithLostAnswer(start, (data) => ({
+    ...data,
+    requestedStartDateTime: at(bookedDay, '14:00'),
+    requestedEndDateTime: at(bookedDay, '15:00'),
+    movedDates: { later: [at(bookedDay, '14:00')], all: [at(bookedDay, '14:00')] },
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
+  await userEvent.click(screen.getByRole('button', { name: `Change to ${formatWall(at(bookedDay, '14:00'))}` }))
+  await screen.findByRole('region', { name: 'What was agreed' })
+  expect(router.state.location.pathname).toBe('/booking/41')
+  expect(useNotices.getState().list[0]).toMatchObject({
+    kind: 'success',
+    text: expect.stringMatching(/^Changed to .*2:00\spm/),
+  })
+  cleanup()
+  renderScreen('/booking/change-booking/41', gateway)
+  await screen.findByText('Choose a free time, or change something that was agreed.')
+})
+
+test('notes whose answer was lost are finished too', async () => {
+  const { router } = openWithLostAnswer(agreed, (data) => ({
+    ...data,
+    answers: { ...sampleAnswers, Notes: 'Ring twice.' },
+  }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Notes/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Ring twice.')
+  await userEvent.click(screen.getByRole('button', { name: 'Change booking' }))
+  await screen.findByRole('region', { name: 'What was agreed' })
+  expect(router.state.location.pathname).toBe('/booking/41')
+})
+
+test('a change that was not made still says that nobody knows', async () => {
+  const { router } = openWithLostAnswer(start, (data) => data)
+  await userEvent.click(await screen.findByRole('button', { name: '2:00\u00a0pm' }))
+  await userEvent.click(screen.getByRole('button', { name: `Change to ${formatWall(at(bookedDay, '14:00'))}` }))
+  await screen.findByRole('heading', { name: 'We do not know whether this was done' })
+  expect(router.state.location.pathname).toBe('/booking/change-booking/41')
 })
 
 test('an organisation that takes no bookings has no other time, and the page says so instead of asking', async () => {

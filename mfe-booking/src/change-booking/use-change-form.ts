@@ -5,7 +5,7 @@ import { notify } from '@waymark/web-kit/notices'
 import { type FormInput, useForm } from '@waymark/web-kit/use-form'
 import { useLiveForm } from '@waymark/web-kit/use-live-form'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { startOf } from '../free-times/chosen-time.ts'
 import { useFreeTimes } from '../free-times/use-free-times.ts'
 import type { WrittenAnswer } from '../new-booking/booking-draft.ts'
@@ -29,6 +29,7 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
   const [empty] = useState(() => emptyChange(start))
   const offered = useOfferedTime()
   const offer = useMemo(() => offerToChange(start), [start])
+  const sent = useRef<SentChange | null>(null)
   const form = useForm(booking.changeBooking, {
     values: empty,
     draft: `change-booking:${bookingId}`,
@@ -45,16 +46,30 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     },
     // What the form itself shows must not change before it closes.
     refresh: 'after',
+    before: async (values) => {
+      sent.current = { start, draft: values, dateCount: dates.length }
+      return {}
+    },
     onSuccess: ({ changedBookingIds, bookingDatesSummary: [first] }) => {
-      const isOne = changedBookingIds.length === 1 && first
-      const isMoved = first && first.bookingStartDateTime !== requestedStartDateTime
-      const one = isMoved
-        ? `Changed to ${formatDateTime(first.bookingStartDateTime, namedZone(start.timeZone))}.`
-        : 'Your booking is changed.'
-      notify('success', isOne ? one : `${formatCount(changedBookingIds.length, 'date')} changed.`)
-      onChanged()
+      finish(changedBookingIds.length, requestedStartDateTime, first?.bookingStartDateTime ?? requestedStartDateTime)
     },
   })
+  function finish(dateCount: number, from: string, to: string) {
+    const one =
+      from === to ? 'Your booking is changed.' : `Changed to ${formatDateTime(to, namedZone(start.timeZone))}.`
+    notify('success', dateCount === 1 ? one : `${formatCount(dateCount, 'date')} changed.`)
+    onChanged()
+  }
+  // Done although its answer was lost: the booking is as it was asked for once it is read again.
+  const isDone = form.error?.isUnknown === true && sent.current !== null && !differs(start, offer, sent.current.draft)
+  const finishLost = useEffectEvent(() => {
+    if (sent.current === null) return
+    form.reset()
+    finish(sent.current.dateCount, sent.current.start.requestedStartDateTime, requestedStartDateTime)
+  })
+  useEffect(() => {
+    if (isDone) finishLost()
+  }, [isDone])
   const draft = form.values
   const scope = scopeOf(start, draft)
   const given = answersGiven(start, offer, draft)
@@ -109,6 +124,19 @@ export function useChangeForm(start: ChangeStart, onChanged: () => void) {
     /** Why it cannot be sent yet. */
     disabledReason: disabledReasons(start, newStart, isTaken, changedParts.length > 0) ?? clashText(dates),
   }
+}
+
+/** What was sent last, and of which booking. */
+interface SentChange {
+  readonly start: ChangeStart
+  readonly draft: ChangeDraft
+  readonly dateCount: number
+}
+
+/** Whether the booking is not yet, or not any more, as these answers ask for. */
+function differs(start: ChangeStart, offer: ServiceOffer | null, draft: ChangeDraft): boolean {
+  const newStart = startOf(draft) ?? start.requestedStartDateTime
+  return newStart !== start.requestedStartDateTime || changedAnswerParts(answersGiven(start, offer, draft)).length > 0
 }
 
 /** The time that somebody was told of, with whoever would come then, while they still do. */

@@ -10,11 +10,13 @@ import { Skeleton } from '@waymark/ui/skeleton'
 import { Split } from '@waymark/ui/split'
 import { Stack } from '@waymark/ui/stack'
 import { Summary } from '@waymark/ui/summary'
+import { CallError } from '@waymark/web-kit/call-error'
 import { formatCount, formatDateTime, formatMoney } from '@waymark/web-kit/format'
 import { isFramed } from '@waymark/web-kit/framed'
 import { leaveFor } from '@waymark/web-kit/leave-for'
 import { newIdempotencyKey } from '@waymark/web-kit/new-idempotency-key'
 import { notify } from '@waymark/web-kit/notices'
+import { notifyError } from '@waymark/web-kit/query-client'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
@@ -52,7 +54,9 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
   useEffect(() => {
     if (isDecided) onChanged()
   }, [isDecided, onChanged])
+  // An answer that was lost is no dialog over the page: the booking says what became of it once it is read again.
   const release = useSend(activityBooking.releaseActivityBooking, {
+    quiet: true,
     onSuccess: () => {
       notify('success', `Your spaces are free again.${totalCents > 0 ? ' Nothing was charged.' : ''}`)
       onChanged()
@@ -60,7 +64,10 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
   })
   const isEmbedded = totalCents > 0 && isFramed()
   const [isAsked, setIsAsked] = useState(false)
-  const giveBack = () => release.mutate({ input: { activityBookingId } })
+  const giveBack = () =>
+    void release.mutateAsync({ input: { activityBookingId } }).catch((error: unknown) => {
+      if (!(error instanceof CallError) || !error.isUnknown) notifyError(error)
+    })
   return (
     <Split
       aside={
@@ -83,6 +90,11 @@ export function HeldPart({ detail, heldUntil, onChanged }: HeldPartProps) {
           >
             Give the spaces back
           </Button>
+          {release.error?.isUnknown && (
+            <Notice tone="danger" isLive>
+              {release.error.message}
+            </Notice>
+          )}
           <ConfirmDialog
             isOpen={isAsked}
             title={`Give your ${formatCount(detail.people.length, 'space')} of ${detail.activityTitle} back?`}

@@ -4,6 +4,7 @@ import { activityBooking } from '@waymark/contracts/activity-booking'
 import type { Call } from '@waymark/contracts/define-call'
 import { payment } from '@waymark/contracts/payment'
 import { bookingStatus } from '@waymark/domain/enums'
+import { useConnection } from '@waymark/web-kit/connection'
 import { FakeGateway, type FakeRefusal } from '@waymark/web-kit/testing/fake-gateway'
 import { expect, test, vi } from 'vitest'
 import { clayEvening, claySpaces, pottery } from '../testing/pottery.ts'
@@ -20,8 +21,8 @@ const later = {
 }
 
 /** The page of a booking, where `call` is done and its answer is lost. */
-async function openPage(call: Call, after: (input: unknown) => ActivityBookingDetail) {
-  let detail = own
+async function openPage(call: Call, after: (input: unknown) => ActivityBookingDetail, before = own) {
+  let detail = before
   const done = (input: unknown) => {
     detail = after(input)
     return detail
@@ -34,13 +35,17 @@ async function openPage(call: Call, after: (input: unknown) => ActivityBookingDe
     .answer(activityBooking.cancelActivityBooking, done)
     .answer(activityBooking.moveActivityBooking, done)
     .answer(activityBooking.changeActivityBookingPeople, done)
+    .answer(activityBooking.releaseActivityBooking, (input) => {
+      done(input)
+      return { done: true as const }
+    })
   renderScreen('/activity-booking/71', gateway)
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = await gateway.fetch(request)
     if (new URL(request.url).pathname === call.path) throw new TypeError('Failed to fetch')
     return answer
   })
-  await screen.findByRole('heading', { name: 'Something changed?' })
+  await screen.findByRole('heading', { name: before === own ? 'Something changed?' : 'What you booked' })
   return gateway
 }
 
@@ -90,6 +95,35 @@ test('changes whose answer was lost close their form once they are read as saved
   await userEvent.type(await screen.findByLabelText(/Anything else/), 'By taxi.')
   await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull())
+})
+
+const held: ActivityBookingDetail = {
+  ...own,
+  status: bookingStatus.New,
+  paymentFlow: 'NONE',
+  ticketCode: null,
+  heldUntil: new Date(Date.now() + 60 * 60_000).toISOString(),
+  extensionsLeft: 0,
+}
+
+test('spaces whose giving back was done although its answer was lost leave no dialog over the page that says so', async () => {
+  await openPage(
+    activityBooking.releaseActivityBooking,
+    () => ({ ...held, status: bookingStatus.Incomplete, failure: 'Spaces given back', heldUntil: null }),
+    held,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Give the spaces back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, give them back' }))
+  await screen.findByRole('heading', { level: 1, name: 'You gave your spaces back' })
+  expect(useConnection.getState().fault).toBeNull()
+})
+
+test('spaces that were not given back say beside the button that nobody knows', async () => {
+  await openPage(activityBooking.releaseActivityBooking, () => held, held)
+  await userEvent.click(screen.getByRole('button', { name: 'Give the spaces back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, give them back' }))
+  await screen.findByText('No answer came, so we do not know whether this was done.')
+  expect(useConnection.getState().fault).toBeNull()
 })
 
 test('the typed reason stays while the question is put away', async () => {

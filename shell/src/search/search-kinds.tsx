@@ -44,6 +44,13 @@ export function SearchKinds({ state, counts, all }: SearchKindsProps) {
 
 const textOf = ({ count, isMore }: KindCount) => (isMore ? `${count}+` : String(count))
 
+/** How many answers the list is of: those of the chosen kind, or of all kinds. */
+export function listedOf(counts: KindCounts, kind: SearchKind | null): KindCount {
+  if (kind !== null) return counts[kind]
+  const each = Object.values(counts)
+  return { count: each.reduce((sum, { count }) => sum + count, 0), isMore: each.some(({ isMore }) => isMore) }
+}
+
 /** How many answers there are of each kind. */
 export function countsOf({
   venues,

@@ -16,7 +16,7 @@ import { AnswerCards } from './answer-cards.tsx'
 import { NeedsLine } from './needs-line.tsx'
 import { SearchAside } from './search-aside.tsx'
 import { SearchBand } from './search-band.tsx'
-import { countsOf, SearchKinds } from './search-kinds.tsx'
+import { countsOf, listedOf, SearchKinds } from './search-kinds.tsx'
 import css from './search-page.module.css'
 import {
   countSearchFilters,
@@ -60,8 +60,9 @@ export function SearchPage() {
   )
   const answer = words === '' ? undefined : found.data
   const counts = answer ? countsOf(answer) : null
-  const all = counts ? Object.values(counts).reduce((sum, { count }) => sum + count, 0) : 0
-  const allText = counts ? `${formatCount(all, 'answer')}${counts.venue.isMore ? ' and more' : ''}` : 'Answers'
+  const all = counts ? listedOf(counts, null).count : 0
+  const listed = counts ? listedOf(counts, kind) : null
+  const listedText = listed ? `${formatCount(listed.count, 'answer')}${listed.isMore ? ' and more' : ''}` : 'Answers'
   const hasFilters = countSearchFilters(state) > 0
   const page = usePage(words === '' ? 'Search' : `Search for “${words}”`, { part: `${words} ${near.name}` })
   const here = searchHref(state)
@@ -84,7 +85,7 @@ export function SearchPage() {
       />
       {answer && <NeedsLine count={needs.length} />}
       <h1 ref={page.ref} tabIndex={-1}>
-        {words === '' ? 'Search' : `${allText} for “${words}” near ${near.name.split(',')[0]}`}
+        {words === '' ? 'Search' : `${listedText} for “${words}” near ${near.name.split(',')[0]}`}
       </h1>
       <p className={css.lead}>Places, services and activities together. Look as long as you like: no account needed.</p>
       {words !== '' && (
@@ -96,7 +97,7 @@ export function SearchPage() {
               near={near}
               hasMusts={needs.some(({ weight }) => weight === 'must')}
               today={today}
-              counted={allText}
+              counted={listedText}
               onChange={change}
             />
             <div className={css.list}>
@@ -116,8 +117,8 @@ export function SearchPage() {
                 what="the answers"
                 shape="cards"
                 count={4}
-                sum={() => `${allText}, ${sortNames[sort].toLowerCase()} first.`}
-                empty={() => all === 0 && nothing({ state, hasFilters, onlyProvider, change })}
+                sum={() => `${listedText}, ${sortNames[sort].toLowerCase()} first.`}
+                empty={() => listed?.count === 0 && nothing({ state, all, hasFilters, onlyProvider, change })}
               >
                 {(shown) => (
                   <>
@@ -153,6 +154,8 @@ export function SearchPage() {
 
 interface NothingFound {
   readonly state: SearchState
+  /** How many answers of all kinds there are. */
+  readonly all: number
   readonly hasFilters: boolean
   /** The organisation whose places alone somebody sees. */
   readonly onlyProvider: string | null
@@ -160,16 +163,17 @@ interface NothingFound {
 }
 
 /** What to try next where nothing was found. */
-function nothing({ state, hasFilters, onlyProvider, change }: NothingFound) {
+function nothing({ state, all, hasFilters, onlyProvider, change }: NothingFound) {
   const { words, radiusKm } = state
   const reason = onlyProvider === null ? '' : `You only see the places of ${onlyProvider}. `
   return {
-    title: `No answer for “${words}”${radiusKm === null ? '' : ` within ${radiusKm} km`}`,
+    title: `No answer ${all > 0 ? 'of this kind ' : ''}for “${words}”${radiusKm === null ? '' : ` within ${radiusKm} km`}`,
     children: hasFilters
       ? `${reason}Look farther away, or take filters off.`
       : `${reason}Try fewer letters, another word, or look around on the map.`,
     action: (
       <Cluster>
+        {all > 0 && <Button onPress={() => change({ kind: null })}>Show all kinds</Button>}
         {radiusKm !== null && <Button onPress={() => change({ radiusKm: null })}>Look however far</Button>}
         {hasFilters && <Button onPress={() => change(noFilters)}>Clear all filters</Button>}
         <LinkButton href="/location-map">Open the map</LinkButton>

@@ -8,10 +8,10 @@ it('names the credential that keeps somebody who is free from a booking', () => 
     nobodyText({
       lackingStaff: [
         { ...person(21, 'Sina'), lacks: [{ kind: 'driverLicence', expiresOn: null }] },
-        { ...person(22, 'Tama'), lacks: [{ kind: 'firstAid', expiresOn: '2026-12-10' }] },
+        { ...person(22, 'Tama'), lacks: [{ kind: 'firstAid', expiresOn: '2025-12-11' }] },
       ],
     }),
   ).toBe(
-    'Nobody else who is free then holds what this service requires: Sina Leota (Driver licence not checked) and Tama Leota (First aid ended on Thu 10 Dec 2026).',
+    'Nobody else who is free then holds what this service requires: Sina Leota (Driver licence not checked) and Tama Leota (First aid ended on Thu 11 Dec 2025).',
   )
 })

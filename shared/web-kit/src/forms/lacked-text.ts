@@ -1,10 +1,12 @@
-import { type CredentialKind, credentialLabels } from '@waymark/domain/account/credentials'
+import { type CredentialKind, credentialLabels, holdsOn } from '@waymark/domain/account/credentials'
 import { formatDate } from '../page/format.ts'
+import { viewerToday } from '../page/viewer-zone.ts'
 
-/** "Police vetting not checked", "First aid ended on Thu 3 Dec 2026". */
+/** "Police vetting not checked", "First aid ended on Thu 3 Dec 2026"; what a later visit lacks has still to end. */
 export function lackedText({ kind, expiresOn }: { readonly kind: CredentialKind; readonly expiresOn: string | null }) {
-  const label = credentialLabels[kind]
-  return expiresOn === null ? `${label} not checked` : `${label} ended on ${formatDate(expiresOn)}`
+  if (expiresOn === null) return `${credentialLabels[kind]} not checked`
+  if (holdsOn(expiresOn, viewerToday())) return endsSoonText({ kind, expiresOn })
+  return `${credentialLabels[kind]} ended on ${formatDate(expiresOn)}`
 }
 
 /** "First aid ends on Sat 5 Dec 2026" */

@@ -15,7 +15,8 @@ export class SetupWizardPage {
 
   async hasDone(count: number, of: number, skipped = 0): Promise<void> {
     const passedOver = skipped === 0 ? '' : `, ${skipped} ${skipped === 1 ? 'was' : 'were'} skipped`
-    await expect(this.page.getByText(`${count} of ${of} steps are done${passedOver}`, { exact: true })).toBeVisible()
+    const done = `${count} of ${of} steps ${count === 1 ? 'is' : 'are'} done${passedOver}`
+    await expect(this.page.getByText(done, { exact: true })).toBeVisible()
   }
 
   async saveProfile(phone: string): Promise<void> {

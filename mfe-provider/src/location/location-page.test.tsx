@@ -263,22 +263,26 @@ describe('of the access facts', () => {
     timeZone: newtown.timeZone,
   }
   const known: Location = { ...newtown, accessibilityFacts: [door] }
-  const open = (location: Location, areas: OutputOf<typeof serviceArea.getServiceAreasByUser>) => {
+  const open = (
+    location: Location,
+    areas: OutputOf<typeof serviceArea.getServiceAreasByUser>,
+    breakableOptionIds: number[] = [],
+  ) => {
     const gateway = gatewayWith(location)
-      .answer(outage.getOutages, () => ({ outages: [], breakableOptionIds: [16] }))
+      .answer(outage.getOutages, () => ({ outages: [], breakableOptionIds }))
       .answer(serviceArea.getServiceAreasByUser, () => areas)
     renderScreen('/service-area/1?tab=access', gateway)
   }
 
-  test('nothing is said to work where nothing is known, and none are copied where there is one location', async () => {
-    open(newtown, [own])
+  test('nothing is said to work where no lift or toilet is known, and none are copied where there is one location', async () => {
+    open(known, [own])
     await screen.findByText('Nothing is said to be out of order.')
     expect(screen.queryByText('Everything works.')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Copy facts/ })).toBeNull()
   })
 
   test('they are copied from another location, where somebody manages two', async () => {
-    open(known, [own, { ...own, serviceAreaId: 2, name: 'Kōwhai Care, Petone' }])
+    open(known, [own, { ...own, serviceAreaId: 2, name: 'Kōwhai Care, Petone' }], [16])
     await screen.findByText('Everything works.')
     await userEvent.click(await screen.findByRole('button', { name: 'Copy facts from another location' }))
     const dialog = await screen.findByRole('dialog', { name: 'Copy facts from another location' })

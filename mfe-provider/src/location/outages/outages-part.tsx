@@ -19,7 +19,7 @@ import styles from './outages.module.css'
 
 /** What is out of order at a location, and the switch that says so. */
 export function OutagesPart({ location }: { readonly location: Location }) {
-  const { serviceAreaId, accessibilityFacts } = location
+  const { serviceAreaId } = location
   const found = useCall(outage.getOutages, { serviceAreaId })
   const hasDraft = useHasDraft()
   const [isAdding, setAdding] = useState(() => hasDraft(outageDraft(serviceAreaId)))
@@ -32,9 +32,9 @@ export function OutagesPart({ location }: { readonly location: Location }) {
       hint="Say it here when a lift, a hoist or a toilet cannot be used for a while. Everybody sees it, and those who have booked for that time get an email with other places nearby. The facts below stay as they are."
     >
       <Loaded of={found} what="what is out of order" headingLevel={3}>
-        {({ outages }) =>
+        {({ outages, breakableOptionIds }) =>
           outages.length === 0 ? (
-            <p>{accessibilityFacts.length > 0 ? 'Everything works.' : 'Nothing is said to be out of order.'}</p>
+            <p>{breakableOptionIds.length > 0 ? 'Everything works.' : 'Nothing is said to be out of order.'}</p>
           ) : (
             <ul className={styles.outages} aria-label="Out of order">
               {outages.map((one) => (

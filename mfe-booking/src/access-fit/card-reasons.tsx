@@ -1,4 +1,4 @@
-import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, presentText } from '@waymark/domain/access-fit/options'
 import { Mark, type MarkShape } from '@waymark/ui/mark'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
 import type { BookableActivity } from '../activity/activity-words.ts'
@@ -66,8 +66,5 @@ function factText(optionId: number, fact: Fact | undefined): string {
   if (!option) return ''
   if (!fact) return `${option.label}: nobody has told us`
   const { value, measure } = fact
-  if (value === 'no') return absentText(option)
-  return option.measure && measure !== null
-    ? `${option.label}: ${measureText(option.measure.unit, measure)}`
-    : option.label
+  return value === 'no' ? absentText(option) : presentText(option, measure)
 }

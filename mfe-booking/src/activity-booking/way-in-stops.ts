@@ -1,4 +1,4 @@
-import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, presentText } from '@waymark/domain/access-fit/options'
 
 /** A known fact of a venue or an activity, as the way in needs it. */
 interface WayInFact {
@@ -61,7 +61,5 @@ export function wayInStops(facts: readonly WayInFact[], outOptionIds: readonly n
 function factSentence({ accessibilityOptionId, value, measure, note }: WayInFact): string {
   const option = accessOption(accessibilityOptionId)
   if (!option) return note ?? ''
-  const { label } = option
-  const there = option.measure && measure !== null ? `${label}: ${measureText(option.measure.unit, measure)}` : label
-  return `${value === 'no' ? absentText(option) : there}.${note ? ` ${note}` : ''}`
+  return `${value === 'no' ? absentText(option) : presentText(option, measure)}.${note ? ` ${note}` : ''}`
 }

@@ -32,7 +32,7 @@ test('whoever relied on a fact that is lost is told by email, once; nobody else 
       .where('id', '=', serviceAreaId)
       .executeTakeFirstOrThrow()
     const facts = [
-      { accessibilityOptionId: transferSpace, value: transfer },
+      { accessibilityOptionId: transferSpace, value: transfer, measure: transfer === 'yes' ? 90 : null },
       { accessibilityOptionId: otherFact, value: 'yes' as const },
     ]
     const saved = await world.call(

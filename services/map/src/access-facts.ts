@@ -1,6 +1,6 @@
 import type { PublishedFact } from '@waymark/contracts/published-venue'
 import { type AccessFact, type AccessNeed, accessFit, type NeedOutcome } from '@waymark/domain/access-fit/fit'
-import { accessOption } from '@waymark/domain/access-fit/options'
+import { accessOption, asksForMeasure } from '@waymark/domain/access-fit/options'
 import { optionsOut } from '@waymark/domain/access-fit/outages'
 import type { WantedOption } from '@waymark/service-kit/access-fit-sql'
 
@@ -43,14 +43,20 @@ export function outcomesFor(
   return accessFit(needs, facts.map(asAccessFact), optionsOut(outages)).results.map(({ outcome }) => outcome)
 }
 
-/** The few facts that fit on a card: requested ones first, then the most important, positive before negative. */
+/** Whether a fact tells anything: a width is known once it is measured. */
+function tells({ optionId, isMet, measure }: PublishedFact): boolean {
+  const option = accessOption(optionId)
+  return !isMet || measure !== null || !option || !asksForMeasure(option)
+}
+
+/** The few facts that fit on a card: requested ones first, then the most important, positive before negative; last those that tell nothing. */
 export function shownOnCard(facts: readonly PublishedFact[], requestedIds: readonly number[]): PublishedFact[] {
   const rank = (fact: PublishedFact) => {
     const requestedIndex = requestedIds.indexOf(fact.optionId)
     if (requestedIndex >= 0) return requestedIndex
     const importance = keysByImportance.indexOf(accessOption(fact.optionId)?.key ?? '')
     const place = importance < 0 ? keysByImportance.length : importance
-    return requestedIds.length + place + (fact.isMet ? 0 : keysByImportance.length + 1)
+    return requestedIds.length + place + (tells(fact) ? (fact.isMet ? 0 : 1) : 2) * (keysByImportance.length + 1)
   }
   return [...facts]
     .sort((a, b) => rank(a) - rank(b) || a.optionId - b.optionId)

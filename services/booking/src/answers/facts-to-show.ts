@@ -1,6 +1,6 @@
 import type { bookableActivity } from '@waymark/contracts/activity-shapes'
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
-import { accessOptions } from '@waymark/domain/access-fit/options'
+import { accessOptions, asksForMeasure } from '@waymark/domain/access-fit/options'
 import type * as z from 'zod/mini'
 
 /** What decides for most people whether a place works, the most important first. */
@@ -15,15 +15,18 @@ const commonOptions = [
   'toiletTurningSpace',
 ]
 
+const idsToMeasure: readonly number[] = accessOptions.filter(asksForMeasure).map(({ id }) => id)
+
 export const commonOptionIds: readonly number[] = commonOptions.flatMap((key) =>
   accessOptions.filter((option) => option.key === key).map(({ id }) => id),
 )
 
-/** The facts that somebody without needs is shown of an activity: those that hold, at most `count`. */
+/** The facts that somebody without needs is shown of an activity: those that hold and say something, at most `count`. */
 export function commonFacts(facts: readonly AccessFact[], count: number): readonly AccessFact[] {
-  return commonOptionIds
-    .flatMap((id) => facts.filter(({ optionId, state }) => optionId === id && state === 'yes'))
-    .slice(0, count)
+  const telling = facts.filter(
+    ({ optionId, state, measure }) => state === 'yes' && (measure !== null || !idsToMeasure.includes(optionId)),
+  )
+  return commonOptionIds.flatMap((id) => telling.filter(({ optionId }) => optionId === id)).slice(0, count)
 }
 
 export function factsAnswer(facts: readonly AccessFact[]): z.input<typeof bookableActivity>['facts'] {

@@ -1,5 +1,5 @@
 import type { AccessFact } from '@waymark/domain/access-fit/fit'
-import { absentText, accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { absentText, accessOption, presentText } from '@waymark/domain/access-fit/options'
 import { currencyOf } from '@waymark/domain/booking/price'
 import { instantToWall, offsetMinutesAt } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
@@ -103,10 +103,7 @@ function sessionSeries(session: OpenSessionRow, ownFacts: readonly AccessFact[],
 function factWords({ optionId, state, measure }: AccessFact): string[] {
   const option = accessOption(optionId)
   if (!option || state === 'unknown') return []
-  if (state === 'no') return [absentText(option)]
-  return [
-    measure !== null && option.measure ? `${option.label}: ${measureText(option.measure.unit, measure)}` : option.label,
-  ]
+  return [state === 'no' ? absentText(option) : presentText(option, measure)]
 }
 
 /** An instant as wall time with its offset: `2026-12-01T10:00:00+13:00`. */

@@ -1,4 +1,4 @@
-import { accessOption, measureText } from '@waymark/domain/access-fit/options'
+import { accessOption, asksForMeasure, measureText } from '@waymark/domain/access-fit/options'
 import { timeText } from '@waymark/domain/schedule/wall-text'
 import { escapeHtml, spokenHtml } from '../document-text.ts'
 import { dayNames, type Place, placeMarkup } from './place-markup.ts'
@@ -63,6 +63,7 @@ function hoursText({ openingHours }: Place): string {
 function factText({ accessibilityOptionId, value, measure, checkedOn }: Place['accessibilityFacts'][number]): string {
   const option = accessOption(accessibilityOptionId)
   const label = option?.label ?? ''
-  const answer = option?.measure && measure !== null ? measureText(option.measure.unit, measure) : 'yes'
+  const unmeasured = option && asksForMeasure(option) ? 'not measured' : 'yes'
+  const answer = option?.measure && measure !== null ? measureText(option.measure.unit, measure) : unmeasured
   return `${label}: ${value === 'no' ? 'no' : answer}${checkedOn === null ? '' : ` (checked ${checkedOn})`}`
 }

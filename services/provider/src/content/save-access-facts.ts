@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
 import type { serviceArea } from '@waymark/contracts/service-area'
-import { accessOption } from '@waymark/domain/access-fit/options'
+import { accessOption, asksForMeasure } from '@waymark/domain/access-fit/options'
 import { isBeyond } from '@waymark/domain/access-fit/relied'
 import { keepPicture } from '@waymark/service-kit/keep-picture'
 import { addToOutbox } from '@waymark/service-kit/outbox'
@@ -78,8 +78,8 @@ export async function saveAccessFacts(
       if (!(await raiseOwnerVersion(trx, owner, at))) return refuse('ChangedMeanwhile')
       const before = await listFacts(trx, owner)
       const facts = factsAfter(before, changes, { today, photos })
-      const impossible = impossibleFields(before, facts, changes)
-      if (impossible) throw new FactsRefused(impossible)
+      const refused = unmeasuredFields(before, changes) ?? impossibleFields(before, facts, changes)
+      if (refused) throw new FactsRefused(refused)
       const unproven = [...photos.keys()].find((id) => !facts.some((fact) => fact.accessibility_option_id === id))
       if (unproven !== undefined)
         throw new FactsRefused({ proofPhotoOptionIds: 'Say yes or no before you add a picture.' })
@@ -122,6 +122,21 @@ class FactsRefused extends Error {
     super('facts refused')
     this.fields = fields
   }
+}
+
+/** Facts that say nothing without the measure which they lack, and did not lack before, by their field; undefined when there are none. */
+function unmeasuredFields(before: readonly FactRow[], { facts = [] }: FactChanges): Record<string, string> | undefined {
+  const fields = facts.flatMap(({ accessibilityOptionId: id, value, measure }, index) => {
+    const option = accessOption(id)
+    const wasLacking = before.some(
+      (fact) => fact.accessibility_option_id === id && fact.is_met && fact.measure === null,
+    )
+    const isLacking = value === 'yes' && measure === null && option !== null && asksForMeasure(option)
+    return isLacking && !wasLacking
+      ? [[`facts.${index}.measure`, 'Give the measure, or answer “Unknown”.'] as const]
+      : []
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 /** Facts that contradict each other after the change and did not before, by their field; undefined when none do. */

@@ -98,6 +98,11 @@ test('turns plain ticks into yes where nothing is known', async () => {
   ])
 })
 
+test('a width whose measure was never known keeps nobody from saving', async () => {
+  await save({ enabledAccessibilityOptionIds: [doorWidth] })
+  expect((await save({ version: 2, facts: [yes(doorWidth), no(stepFree)] })).error).toBeNull()
+})
+
 test('attaches a picture to a fact, and removes it, also once the answer is another one', async () => {
   const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888' } })
     .png()
@@ -164,6 +169,7 @@ describe('refusals that store nothing', () => {
     ['an unknown option', { facts: [yes(999)] }, 'facts.0.accessibilityOptionId'],
     ['an option given twice', { facts: [yes(stepFree), no(stepFree)] }, 'facts.1.accessibilityOptionId'],
     ['a measure for an option without one', { facts: [yes(stepFree, { measure: 3 })] }, 'facts.0.measure'],
+    ['a width that is not measured', { facts: [yes(stepFree), yes(doorWidth)] }, 'facts.1.measure'],
     ['a door of 4.1 m', { facts: [yes(doorWidth, { measure: 410 })] }, 'facts.0.measure'],
     ['a check dated tomorrow', { facts: [yes(stepFree, { checkedOn: '2026-11-25' })] }, 'facts.0.checkedOn'],
     ['a value other than yes or no', { facts: [{ accessibilityOptionId: stepFree, value: 'maybe' }] }, 'facts.0.value'],

@@ -189,6 +189,18 @@ export function absentText(option: AccessOption): string {
   return phrase === null ? `Not here: ${withFirst(option.label, 'toLowerCase')}` : withFirst(phrase, 'toUpperCase')
 }
 
+/** Whether a yes says nothing until it is measured, as for the width of a door: the option's label names no thing that is there or not. */
+export function asksForMeasure(option: AccessOption): boolean {
+  return option.measure !== null && absentPhrase(option) !== null
+}
+
+/** What is said of an option that is known to be there: "Hearing loop", "Hoist: 200 kg", "Width of the entrance door: not measured". */
+export function presentText(option: AccessOption, measure: number | null): string {
+  const { label } = option
+  if (option.measure && measure !== null) return `${label}: ${measureText(option.measure.unit, measure)}`
+  return asksForMeasure(option) ? `${label}: not measured` : label
+}
+
 function withFirst(text: string, change: 'toLowerCase' | 'toUpperCase'): string {
   return text.charAt(0)[change]() + text.slice(1)
 }

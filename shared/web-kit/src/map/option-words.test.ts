@@ -16,6 +16,7 @@ const ramp = 10
 const parking = 1
 const loop = 34
 const entrance = 8
+const step = 9
 const yes = (accessibilityOptionId: number, measure: number | null = null) => ({
   accessibilityOptionId,
   value: 'yes' as const,
@@ -49,9 +50,17 @@ describe('facts in words', () => {
     expect(factLine({ facts: [yes(loop)], outages })).toBe('')
   })
 
+  it('leaves out a width that is not measured, and says once that there is no step', () => {
+    expect(factLine({ facts: [yes(door), yes(entrance), no(step)] })).toBe('No steps at the entrance')
+    expect(factLine({ facts: [no(entrance), yes(step, 4)] })).toBe('Steps at the entrance, step 4 cm')
+    expect(factLine({ facts: [no(step)] })).toBe('No step at the entrance')
+    expect(factLine({ facts: [yes(step), yes(ramp)] })).toBe('Step, ramp')
+    expect(factLine({ facts: [yes(door)] })).toBe('No access details yet')
+  })
+
   it('returns the measure, otherwise yes or no', () => {
     const facts = [yes(door, 82), yes(door), no(door), yes(loop), no(loop)]
-    expect(facts.map(factAnswer)).toEqual(['82 cm', 'Yes', 'Narrow entrance door', 'Yes', 'No'])
+    expect(facts.map(factAnswer)).toEqual(['82 cm', 'Not measured', 'Narrow entrance door', 'Yes', 'No'])
   })
 })
 

@@ -2,6 +2,7 @@ import {
   type AccessOption,
   absentPhrase,
   accessOption,
+  asksForMeasure,
   measureText,
   thresholdText,
 } from '@waymark/domain/access-fit/options'
@@ -52,16 +53,26 @@ export interface KnownFact {
 const shortName = (option: AccessOption) =>
   shortNames[option.key] ?? option.label.charAt(0).toLowerCase() + option.label.slice(1)
 
-/** A fact as a short phrase: "door 82 cm", "hearing loop", "no lift to every floor". Empty for an option that is gone. */
+/** A fact as a short phrase: "door 82 cm", "hearing loop", "no lift to every floor". Empty where it says nothing: an option that is gone, a width that is not measured. */
 export function factPhrase({ accessibilityOptionId, value, measure }: KnownFact): string {
   const option = accessOption(accessibilityOptionId)
   if (!option) return ''
   const name = shortName(option)
   if (value === 'no') return absentPhrase(option) ?? `no ${name}`
+  // Of a length that nobody has measured nothing is known, but a step of any height is one.
+  if (measure === null && asksForMeasure(option) && option.key !== 'entranceStep') return ''
   if (!option.measure || measure === null) return name
   const { unit } = option.measure
   if (unit === 'count' && measure === 0) return `no ${name}`
   return unit === 'count' ? (measure === 1 ? name : `${name}: ${measure}`) : `${name} ${measureText(unit, measure)}`
+}
+
+const keyOf = ({ accessibilityOptionId }: KnownFact) => accessOption(accessibilityOptionId)?.key
+
+/** "No step at the entrance", beside "no steps at the entrance". */
+function isSaidByAnother(fact: KnownFact, facts: readonly KnownFact[]): boolean {
+  if (keyOf(fact) !== 'entranceStep' || fact.value !== 'no') return false
+  return facts.some((other) => keyOf(other) === 'stepFreeEntrance' && other.value === 'yes')
 }
 
 interface KnownPlace {
@@ -72,12 +83,12 @@ interface KnownPlace {
 
 /** The facts of a card in one line; empty where all that is known is out of order. */
 export function factLine({ facts, outages = [] }: KnownPlace): string {
-  if (facts.length === 0) return 'No access details yet'
+  const telling = facts.filter((fact) => factPhrase(fact) !== '' && !isSaidByAnother(fact, facts))
+  if (telling.length === 0) return 'No access details yet'
   const outIds = optionsOut(outages)
-  const line = facts
+  const line = telling
     .filter(({ accessibilityOptionId }) => !outIds.includes(accessibilityOptionId))
     .map(factPhrase)
-    .filter(Boolean)
     .join(', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
@@ -111,11 +122,11 @@ export function wantedLabel({ label, measure }: AccessOption, threshold: number 
   return `${label}, ${thresholdText(measure, threshold ?? measure.usual)}`
 }
 
-/** A fact's answer: "82 cm", "Yes", "No", and what a "no" means where something is measured: "Narrow ways inside". */
+/** A fact's answer: "82 cm", "Yes", "No", "Not measured", and what a "no" means where something is measured: "Narrow ways inside". */
 export function factAnswer({ accessibilityOptionId, value, measure }: KnownFact): string {
   const option = accessOption(accessibilityOptionId)
   if (option?.measure && measure !== null) return measureText(option.measure.unit, measure)
-  if (value === 'yes') return 'Yes'
+  if (value === 'yes') return option && asksForMeasure(option) ? 'Not measured' : 'Yes'
   const absent = option?.measure ? absentPhrase(option) : null
   return absent === null ? 'No' : absent.charAt(0).toUpperCase() + absent.slice(1)
 }

@@ -9,7 +9,7 @@ export interface Editing<Values> {
   /** What the draft started from. */
   readonly base: Values
   /** What somebody else saved since, in fields that were changed here too. */
-  readonly theirs: Partial<Values>
+  readonly theirs: Readonly<Record<string, unknown>>
   /** A draft from an earlier visit was restored. */
   readonly isRestored: boolean
 }
@@ -24,12 +24,8 @@ export function openForm<Values extends object>(
       ? undefined
       : readDraft(tabStorage.getItem(storageKey), { base: draftOf(saved), values: draftOf(saved) })
   if (!stored) return { editing: { saved, base: saved, theirs: {}, isRestored: false }, values: saved }
-  const base = { ...saved, ...stored.base }
-  const { values, theirs } = mergeEdits(base, { ...saved, ...stored.values }, saved)
-  return {
-    editing: { saved, base: { ...saved, ...pick(base, theirs) }, theirs, isRestored: !isSame(values, saved) },
-    values,
-  }
+  const { values, base, theirs } = mergeEdits({ ...saved, ...stored.base }, { ...saved, ...stored.values }, saved)
+  return { editing: { saved, base, theirs, isRestored: !isSame(values, saved) }, values }
 }
 
 /** Follows what somebody else saved: untouched fields take it over, edited ones stay. */
@@ -38,21 +34,14 @@ export function followSaved<Values extends object>(
   typed: Values,
   saved: Values,
 ): { readonly editing: Editing<Values>; readonly values: Values } {
-  const { values, theirs } = mergeEdits(editing.base, typed, saved)
-  return { editing: { ...editing, saved, base: { ...saved, ...pick(editing.base, theirs) }, theirs }, values }
+  const { values, base, theirs } = mergeEdits(editing.base, typed, saved)
+  return { editing: { ...editing, saved, base, theirs }, values }
 }
 
 /** Stores the draft for the next visit; deletes it when nothing is typed. */
 export function keepTyped<Values extends object>(storageKey: string, base: Values, values: Values): void {
   if (isSame(base, values)) tabStorage.removeItem(storageKey)
   else keepDraft(storageKey, { base: draftOf(base), values: draftOf(values) })
-}
-
-/** A field that both changed keeps its base, so that it is still reported. */
-function pick<Values extends object>(from: Values, fields: Partial<Values>): Partial<Values> {
-  const picked: Partial<Values> = {}
-  for (const key in fields) picked[key] = from[key]
-  return picked
 }
 
 /** Passwords are never kept; files cannot be. */

@@ -34,6 +34,7 @@ export function SessionForm({ session }: { readonly session: SessionDetail }) {
       EndsBeforeStart: 'ends',
       TooFarAhead: 'date',
       AlreadyThere: 'starts',
+      ClosedByThen: 'date',
       priceCents: 'priceDollars',
       concessionPriceCents: 'concessionDollars',
     },

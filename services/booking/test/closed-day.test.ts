@@ -193,3 +193,45 @@ test('whoever waits is offered nothing on a closed day, and somebody at the door
   )
   expect(door.error).toBeNull()
 })
+
+test('sessions are not added from the day on which the location closes for good, nor moved there', async () => {
+  const team = await makeTeam(world)
+  const { activity, coordinator } = team
+  const session = await makeSession(world, { activity, startsAt: new Date('2026-12-01T21:00:00Z') })
+  const kept = await makeSession(world, { activity, startsAt: new Date('2027-01-10T21:00:00Z') })
+  await world.db
+    .insertInto('provider.location_closing')
+    .values({
+      service_area_id: activity.serviceAreaId,
+      closes_on: '2027-01-01',
+      decided_by: coordinator.userProfileId,
+      decided_at: world.clock.now(),
+    })
+    .execute()
+  const reason = 'The location closes for good on Fri 1 Jan 2027.'
+  const startDateTimes = ['2026-12-31T10:00:00', '2027-01-15T10:00:00']
+  const endDateTimes = ['2026-12-31T11:00:00', '2027-01-15T11:00:00']
+  const asked = { activityId: activity.activityId, startDateTimes, endDateTimes }
+  const checked = await world.call(activitySession.checkActivitySessionDates, asked, { as: coordinator })
+  expect(checked.responseData?.dates.map((date) => date.reason)).toEqual([null, reason])
+  const added = await world.call(
+    activitySession.addActivitySessions,
+    { ...asked, status: 'Active' },
+    { as: coordinator },
+  )
+  expect(added.responseData?.sessions.map(({ startDateTime }) => startDateTime)).toEqual(startDateTimes.slice(0, 1))
+  expect(added.responseData?.skipped).toEqual([{ startDateTime: startDateTimes[1], reason }])
+
+  const move = ({ activitySessionId }: MadeSession, startDateTime: string) =>
+    world.call(
+      activitySession.updateActivitySession,
+      { activitySessionId, version: 1, startDateTime },
+      { as: coordinator },
+    )
+  expect((await move(session, '2027-01-02T10:00:00')).error).toMatchObject({
+    name: 'ClosedByThen',
+    message: 'The location closes for good on Fri 1 Jan 2027. Choose a time before that day.',
+  })
+  expect((await move(session, '2026-12-30T10:00:00')).error).toBeNull()
+  expect((await move(kept, '2027-01-11T11:00:00')).error).toBeNull()
+})

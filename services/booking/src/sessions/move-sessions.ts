@@ -1,9 +1,14 @@
 import { jobs } from '@waymark/contracts/jobs'
+import { isPastClosing } from '@waymark/domain/activity/session-dates'
 import { bookingStatus } from '@waymark/domain/enums'
 import type { UserProfileId } from '@waymark/domain/ids'
+import type { WallDay } from '@waymark/domain/schedule/wall-clock'
+import { dayText } from '@waymark/domain/schedule/wall-text'
+import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { outboxInsert } from '@waymark/service-kit/outbox'
 import { refuse } from '@waymark/service-kit/refusal'
 import { sql, type Transaction } from 'kysely'
+import { findClosingDay } from '../db/offers.ts'
 import { lockStaffTime } from '../db/placing.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { listOpenSessions } from '../db/session-plan.ts'
@@ -33,6 +38,12 @@ export async function moveSessions(trx: Transaction<BookingDatabase>, moves: rea
     const inTheWay = staying.find((one) => one.startMs < endsAt.getTime() && startsAt.getTime() < one.endMs)
     if (inTheWay) return refuse('AlreadyThere', { time: spokenStart(session.time_zone, inTheWay.startMs) })
   }
+  const closesOn = await findClosingDay(trx, first.session.service_area_id)
+  // One that was kept when the closing date was set may still change its time.
+  const pastClosing = moves.find(
+    (move) => endsPast(closesOn, move, move.endsAt) && !endsPast(closesOn, move, move.session.ends_at),
+  )
+  if (closesOn !== undefined && pastClosing) return refuse('ClosedByThen', { day: dayText(closesOn) })
   const staff = await listSessionStaff(trx, ids)
   await lockStaffTime(
     trx,
@@ -53,6 +64,10 @@ export async function moveSessions(trx: Transaction<BookingDatabase>, moves: rea
     await tellWaiting(trx, move)
   }
   return undefined
+}
+
+function endsPast(closesOn: WallDay | undefined, { session }: SessionMove, endsAt: Date): boolean {
+  return isPastClosing({ endDateTime: instantToWall(session.time_zone, endsAt.getTime()) }, closesOn ?? null)
 }
 
 /**

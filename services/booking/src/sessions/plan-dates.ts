@@ -8,6 +8,7 @@ import { startText } from '@waymark/domain/schedule/wall-text'
 import { dayAt, instantToWall } from '@waymark/domain/schedule/wall-time'
 import { refuseAt } from '@waymark/service-kit/refusal'
 import type { Kysely } from 'kysely'
+import { findClosingDay } from '../db/offers.ts'
 import type { BookingDatabase } from '../db/schema.ts'
 import { type ActivityToSchedule, listBusyStaff, listClosedDates, listOpenSessions } from '../db/session-plan.ts'
 
@@ -47,6 +48,7 @@ export async function planDates(
       from: dayAt(activity.time_zone, span.from.getTime()),
       until: dayAt(activity.time_zone, span.until.getTime()),
     }),
+    closesOn: (await findClosingDay(db, activity.service_area_id)) ?? null,
     isOverride,
     afterMs: now.getTime(),
     lastDay,

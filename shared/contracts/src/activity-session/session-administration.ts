@@ -184,6 +184,7 @@ export const sessionAdministration = {
       BelowBooked: '{taken}. There cannot be fewer.',
       StockBelowBooked: '{taken}. There cannot be fewer.',
       AlreadyThere: 'This activity already has a session at {time}.',
+      ClosedByThen: 'The location closes for good on {day}. Choose a time before that day.',
       StaffBusy: '{name} {why} at {time}.',
       NotConnected: 'Connect card payments before you open a session that costs something.',
     },

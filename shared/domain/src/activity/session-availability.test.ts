@@ -37,6 +37,7 @@ const check = (question: Partial<SessionDatesQuestion>) =>
     busy: [],
     closedDays: [],
     closedDates: new Map(),
+    closesOn: null,
     openHours: null,
     locationHours: [],
     isOverride: false,
@@ -87,6 +88,24 @@ test.each<
     'This activity already has this session.',
   ],
   ['on a closed day', { closedDays: [2] }, 'AlternativeTimeAvailable', 'The location is closed that day.'],
+  [
+    'after the location has closed for good',
+    { closesOn: '2026-11-20' },
+    'NotAvailable',
+    'The location closes for good on Fri 20 Nov 2026.',
+  ],
+  [
+    'on the day on which it closes for good',
+    { closesOn: '2026-12-01' },
+    'AlternativeTimeAvailable',
+    'The location closes for good on Tue 1 Dec 2026.',
+  ],
+  [
+    'over when it closes for good',
+    { closesOn: '2026-12-02', dates: [{ ...date('22:00', '23:00'), endDateTime: '2026-12-02T00:00:00' }] },
+    'Available',
+    null,
+  ],
   [
     'with busy staff',
     { busy: [aroha('11:30', '12:30')] },
@@ -208,4 +227,10 @@ test('offers only what lies within the hours of the location, though a date itse
   expect(taken?.alternativeStarts.slice(0, 2)).toEqual(['2026-12-01T15:00:00', '2026-12-01T14:45:00'])
   const wednesday = { dates: [date('16:00', '17:30', { day: '2026-12-02' })], closedDays: [0, 3, 6], locationHours }
   expect(check(wednesday)[0]).toMatchObject({ availability: sessionAvailability.NotAvailable, alternativeStarts: [] })
+})
+
+test('no other time is offered from the day on which the location closes for good', () => {
+  const [checked] = check({ closesOn: '2026-12-01' })
+  expect(checked?.alternativeStarts).not.toHaveLength(0)
+  expect(checked?.alternativeStarts.filter((start) => start >= '2026-12-01')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isOpenThrough, type OpeningHours } from '../schedule/opening-hours.ts'
 import { addDays, dayOfWeek, type WallDateTime, type WallDay, wallDateTime, wallParts } from '../schedule/wall-clock.ts'
 import { dayText, timeText } from '../schedule/wall-text.ts'
 import { wallToInstant } from '../schedule/wall-time.ts'
-import type { SessionSpan } from './session-dates.ts'
+import { isPastClosing, type SessionSpan } from './session-dates.ts'
 
 /** Another session of the same activity, Draft or Active. */
 export interface OtherSession {
@@ -37,6 +37,8 @@ export interface SessionDatesQuestion {
   readonly closedDays: readonly number[]
   /** The dates on which it is closed, and why: "Christmas Day". */
   readonly closedDates: ReadonlyMap<WallDay, string>
+  /** The day from which it is closed for good; null where none is set. */
+  readonly closesOn: WallDay | null
   /** An amenity cannot be used while it is closed; null for an activity, which may keep hours of its own. */
   readonly openHours: readonly OpeningHours[] | null
   /** The location's hours: another time that is offered lies within them. Empty where nobody has said any. */
@@ -84,7 +86,7 @@ interface State {
  * Gives each date one of the six states (product.md section 4, "Activity session availability"): Removed when it was
  * taken out; Duplicated when it stands twice in the request or the activity has this session already; NotAvailable when
  * it overlaps a session of the activity or an earlier date of the request, somebody of the staff is busy, the location is
- * closed that day, or an amenity is closed then. With other free starts near it, it is AlternativeTimeDuplicated or
+ * closed that day or has closed for good by then, or an amenity is closed then. With other free starts near it, it is AlternativeTimeDuplicated or
  * AlternativeTimeAvailable, and no two dates get the same first alternative; none lies outside the location's hours,
  * though a date that was asked for may. A date for which the location is closed is
  * said to be, and none is offered instead of another.
@@ -140,6 +142,8 @@ function stateOf(
     return state('duplicated', 'This activity already has this session.')
   if (inTheWay.length > 0) return state('not available', 'It overlaps another session of this activity.')
   if (taken.some((other) => meets(other, date))) return state('not available', 'It overlaps another of these dates.')
+  if (question.closesOn !== null && isPastClosing(date, question.closesOn))
+    return state('not available', `The location closes for good on ${dayText(question.closesOn)}.`)
   if (question.openHours && isOutsideHours(date, question.openHours))
     return state('not available', amenityClosedText(date, question.openHours))
   if (isClosed(date.startDateTime, question)) return state('not available', 'The location is closed that day.')

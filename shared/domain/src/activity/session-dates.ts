@@ -14,6 +14,11 @@ export interface SessionSpan {
   readonly endMs: number
 }
 
+/** A session is not over yet when its location closes for good; `closesOn` is the day from which it does. */
+export function isPastClosing({ endDateTime }: Pick<SessionSpan, 'endDateTime'>, closesOn: WallDay | null): boolean {
+  return closesOn !== null && endDateTime > `${closesOn}T00:00:00`
+}
+
 /** What is wrong with a date, with its position in the request and what its sentence needs. */
 export interface SessionDateFault {
   readonly word: 'NotPairs' | 'TimeDoesNotExist' | 'InThePast' | 'EndsBeforeStart' | 'TooLong' | 'TooFarAhead'

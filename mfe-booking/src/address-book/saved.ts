@@ -1,6 +1,6 @@
 import type { savedAddress, savedRecipient } from '@waymark/contracts/booking-shapes'
+import { addressWithUnit } from '@waymark/domain/place/unit'
 import type * as z from 'zod/mini'
-import { addressWithUnit } from '../place/place.ts'
 
 /** Somebody whom the person books for. */
 export type SavedRecipient = z.output<typeof savedRecipient>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, addressParts, addressWithUnit } from './place.ts'
+import { addressOf, addressParts } from './place.ts'
 import { readPlace, writePlace } from './place-query.ts'
 
 test('an address is joined and split again', () => {
@@ -8,16 +8,6 @@ test('an address is joined and split again', () => {
   expect(addressParts(address)).toEqual({ street: '42 Daniell Street', placeLabel: 'Newtown, Wellington' })
   expect(addressParts('Level 2')).toEqual({ street: 'Level 2', placeLabel: '' })
   expect(addressOf('', 'Newtown, Wellington')).toBe('Newtown, Wellington')
-})
-
-test.each([
-  ['3', 'Unit 3, 12 Rintoul Street'],
-  [' 3b ', 'Unit 3b, 12 Rintoul Street'],
-  ['Flat 3', 'Flat 3, 12 Rintoul Street'],
-  ['', '12 Rintoul Street'],
-  [null, '12 Rintoul Street'],
-])('an address begins with its unit: %s', (unit, text) => {
-  expect(addressWithUnit(unit, '12 Rintoul Street')).toBe(text)
 })
 
 test('a place is kept in the URL', () => {

@@ -11,13 +11,6 @@ export function addressOf(street: string, placeLabel: string): string {
   return [street.trim(), placeLabel.trim()].filter((part) => part !== '').join(', ')
 }
 
-/** An address with its unit in front: "Unit 3, 42 Daniell Street, Newtown". Who wrote "Flat 3" has said what it is. */
-export function addressWithUnit(unit: string | null | undefined, address: string): string {
-  const typed = unit?.trim() ?? ''
-  if (typed === '') return address
-  return `${/^\d/.test(typed) ? 'Unit ' : ''}${typed}, ${address}`
-}
-
 /** Splits an address at its first comma, so that both form fields can show it. */
 export function addressParts(address: string): { readonly street: string; readonly placeLabel: string } {
   const comma = address.indexOf(',')

@@ -230,7 +230,7 @@ export const bookingRow = z.object({
   /** A guest is reached by email alone. */
   isGuest: z.boolean(),
   recipientName: z.nullable(z.string()),
-  /** Where the client wants the service, or where the activity is. */
+  /** Where the client wants the service, in a list with its unit in front, or where the activity is. */
   AddressForService: z.string(),
   /** From the location to the client; null for an activity. */
   distanceKm: z.nullable(z.number()),

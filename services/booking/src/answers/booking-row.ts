@@ -2,6 +2,7 @@ import type { bookingRow } from '@waymark/contracts/booking-shapes'
 import { type Currency, currencyOf, moneyText } from '@waymark/domain/booking/price'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, bookingStatusOf, countryIdOf } from '@waymark/domain/enums'
+import { addressWithUnit } from '@waymark/domain/place/unit'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import { fileAddress } from '@waymark/service-kit/file-address'
 import type * as z from 'zod/mini'
@@ -51,7 +52,7 @@ export function itemAnswer(row: BookingRow) {
       itemType: row.item_type,
       itemName: serviceName(row.service_id, row.own_service_name),
       itemDetail: sizeOptionName(row.service_id, row.size_option_id),
-      AddressForService: row.address,
+      AddressForService: addressWithUnit(row.unit_number, row.address),
       distanceKm: row.distance_km,
       feeDisplay: row.fee_display,
     }

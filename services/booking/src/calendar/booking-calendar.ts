@@ -35,8 +35,7 @@ export function calendarFeedText(
 
 function entryOf({ row, isClient, seesPrivate }: CalendarEntry): BookingEntry {
   const { itemType, itemName, itemDetail, AddressForService: address } = itemAnswer(row)
-  const unit = row.unit_number ? `${row.unit_number}, ` : ''
-  const privatePlace = seesPrivate ? `${unit}${address}` : null
+  const privatePlace = seesPrivate ? address : null
   return {
     bookingId: row.id,
     itemType,

@@ -5,6 +5,7 @@ import { readXlsx } from '@waymark/test-world/read-xlsx'
 import { testWorld } from '@waymark/test-world/test-world'
 import { expect, test } from 'vitest'
 import { confirmedBooking } from '../confirmed-booking.ts'
+import { newBookingOf } from '../new-booking-of.ts'
 
 const world = await testWorld({ services: ['booking'] })
 
@@ -26,6 +27,22 @@ test('answers a dated file with the rows of the list, under the same filters', a
   expect(texts).not.toContain(`>${bookingIds[0]}<`)
   // The price is a number, in a currency that it says.
   expect(texts).toMatch(/<c[^>]*><v>48<\/v><\/c><c[^>]*><is><t>NZD</)
+})
+
+test('an address has its unit in front, in the list as in the file', async () => {
+  const offered = await makeOfferedService(world)
+  const client = await makePerson(world)
+  const input = newBookingOf(offered, ['2026-11-26T09:00:00'], { UnitNumberForService: '2' })
+  const address = input.AddressForService
+  await world.call(booking.addNewBooking, input, { as: client })
+  await world.settle()
+  const listed = await world.call(booking.getBookingList, { side: 'client', period: 'upcoming' }, { as: client })
+  expect(listed.responseData?.items.map((row) => row.AddressForService)).toEqual([`Unit 2, ${address}`])
+  const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: client })
+  expect(readXlsx(response.rawPayload).get('xl/worksheets/sheet1.xml')).toContain(`Unit 2, ${address}`)
+  const bookingId = listed.responseData?.items[0]?.bookingId
+  const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
+  expect(detail.responseData).toMatchObject({ AddressForService: address, UnitNumberForService: '2' })
 })
 
 test('keeps text that looks like a formula as text', async () => {

@@ -15,3 +15,8 @@ test('without an address there is nothing to open', () => {
   render(<AddressLink address="" isPlain />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('a short address with a unit keeps its suburb', () => {
+  render(<AddressLink address="Unit 2, 9 Constable Street, Newtown, Wellington 6021" isPlain isShort />)
+  expect(screen.getByText('Unit 2, 9 Constable Street, Newtown')).toBeInTheDocument()
+})

@@ -17,14 +17,17 @@ export interface AddressLinkProps {
   isShort?: boolean
 }
 
-const shownParts = 2
+/** The street and the suburb, with the unit in front of the number of the house. */
+function shownParts(parts: readonly string[]): number {
+  return /^\d/.test(parts[1] ?? '') ? 3 : 2
+}
 
 /** An address that opens directions to it in a map of the person's choice, in a new tab; nothing without an address. */
 export function AddressLink({ address, position, isPlain = false, isShort = false, to }: AddressLinkProps) {
   if (address === '') return null
   const parts = address.split(', ')
-  const shown = isShort ? parts.slice(0, shownParts).join(', ') : address
-  const rest = isShort ? parts.slice(shownParts).join(', ') : ''
+  const shown = isShort ? parts.slice(0, shownParts(parts)).join(', ') : address
+  const rest = isShort ? parts.slice(shownParts(parts)).join(', ') : ''
   const destination = position ? `${position.latitude},${position.longitude}` : address
   return (
     <TextLink

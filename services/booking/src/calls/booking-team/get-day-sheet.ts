@@ -124,7 +124,7 @@ function dayBookingAnswer(
     clientName: row.clientName,
     recipientName: row.recipientName,
     phone: booking.recipient_phone ?? booking.client_phone,
-    AddressForService: row.AddressForService,
+    AddressForService: booking.address,
     UnitNumberForService: booking.unit_number,
     accessNotes: booking.access_notes,
     Notes: booking.notes,

@@ -169,4 +169,8 @@ test('is exported, named with the date', async () => {
   const sheet = readXlsx(file.rawPayload).get('xl/worksheets/sheet1.xml')
   for (const text of ['Clay', 'Did not come', '<v>20</v>', 'NZD']) expect(sheet).toContain(text)
   expect(sheet).not.toContain('$20.00')
+  // Beside its titles, an activity has three texts: its name, its location and its currency.
+  const [, ...rows] = sheet?.split('<row ').slice(1) ?? []
+  expect(rows).not.toHaveLength(0)
+  for (const row of rows) expect(row.split('<is>')).toHaveLength(4)
 })

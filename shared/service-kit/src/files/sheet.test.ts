@@ -11,6 +11,8 @@ interface Line {
 const columns = [
   { title: 'Name', width: 20, textOf: (line: Line) => line.name },
   { title: 'At', width: 17, timeOf: () => '2026-11-27T09:15:00' },
+  { title: 'On', width: 12, dayOf: () => '2026-11-27' },
+  { title: 'People', width: 8, countOf: (line: Line) => line.id },
 ]
 
 function linesOf(ids: readonly number[]): Promise<Line[]> {
@@ -32,13 +34,13 @@ async function rowsOf(file: Awaited<ReturnType<typeof sheetOf>>) {
   return sheet?.rows ?? []
 }
 
-test('writes rows in the requested order under their titles, with native times', async () => {
+test('writes rows in the requested order under their titles, with native times and numbers', async () => {
   const file = await sheetOf(1200)
   expect(file.name).toBe('Lines from Line 1.xlsx')
   const [titles, ...rows] = await rowsOf(file)
-  expect(titles).toEqual(['Name', 'At'])
+  expect(titles).toEqual(['Name', 'At', 'On', 'People'])
   expect(rows.map(([name]) => name)).toEqual(Array.from({ length: 1200 }, (_, index) => `Line ${index + 1}`))
-  expect(rows[0]?.[1]).toEqual(new Date('2026-11-27T09:15:00Z'))
+  expect(rows[1]?.slice(1)).toEqual([new Date('2026-11-27T09:15:00Z'), new Date('2026-11-27T00:00:00Z'), 2])
 })
 
 test('is read page by page, as fast as it is consumed', async () => {
@@ -88,5 +90,5 @@ test('keeps text that looks like a formula as text, and drops characters that no
 })
 
 test('writes titles for an empty list', async () => {
-  expect(await rowsOf(await sheetOf(0))).toEqual([['Name', 'At']])
+  expect(await rowsOf(await sheetOf(0))).toEqual([['Name', 'At', 'On', 'People']])
 })

@@ -3,8 +3,8 @@ import type { XlsxStreamRow } from 'hucre/xlsx'
 import { type FileAnswer, file } from '../calls/refusal.ts'
 
 /**
- * A column of text, of wall times (`YYYY-MM-DDTHH:mm:ss`) or none, written as native dates so that they sort, or of
- * amounts of money or none, written as numbers so that they add up.
+ * A column of text, of wall times (`YYYY-MM-DDTHH:mm:ss`) or none and of days (`YYYY-MM-DD`), written as native dates so
+ * that they sort, or of counts and of other amounts, such as money, or none, written as numbers so that they add up.
  */
 export type SheetColumn<Row> = {
   readonly title: string
@@ -13,6 +13,8 @@ export type SheetColumn<Row> = {
 } & (
   | { readonly textOf: (row: Row) => string }
   | { readonly timeOf: (row: Row) => string | null }
+  | { readonly dayOf: (row: Row) => string }
+  | { readonly countOf: (row: Row) => number }
   | { readonly numberOf: (row: Row) => number | null }
 )
 
@@ -62,6 +64,8 @@ async function written<Row>(
       header,
       width,
       ...('timeOf' in kind && { numFmt: 'dd/mm/yyyy hh:mm' }),
+      ...('dayOf' in kind && { numFmt: 'dd/mm/yyyy' }),
+      ...('countOf' in kind && { numFmt: '#,##0' }),
       ...('numberOf' in kind && { numFmt: '#,##0.00' }),
     })),
     freezePane: { rows: 1 },
@@ -75,6 +79,8 @@ async function* cellsOf<Row>(
   for await (const row of rows)
     yield columns.map((column) => {
       if ('timeOf' in column) return timeCell(column.timeOf(row))
+      if ('dayOf' in column) return timeCell(`${column.dayOf(row)}T00:00:00`)
+      if ('countOf' in column) return column.countOf(row)
       return 'numberOf' in column ? column.numberOf(row) : textCell(column.textOf(row))
     })
 }

@@ -1,4 +1,6 @@
 import type { bookingTeam } from '@waymark/contracts/booking-team'
+import { currencyOf } from '@waymark/domain/booking/price'
+import { countryIdOf } from '@waymark/domain/enums'
 import { exportNames } from '@waymark/domain/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { refuse } from '@waymark/service-kit/refusal'
@@ -12,11 +14,11 @@ export const exportWeeklyInsights: Handler<Context, typeof bookingTeam.exportWee
   { context, caller },
 ) => {
   if (input.isAllLocations && !caller.isAccountAdmin) return refuse('AdminsOnly')
-  const { toDate, weeks } = await weeklyInsightsOf(context, input)
+  const { place, toDate, weeks } = await weeklyInsightsOf(context, input)
   return sheetFile({
     nameOf: () => `${exportNames.weeklyInsights} ${toDate}`,
     title: 'Weeks',
-    columns: weekColumns,
+    columns: weekColumns(currencyOf(countryIdOf(place.country_id))),
     ids: weeks.map((_week, index) => index),
     read: async (ids) => ids.flatMap((index) => weeks[index] ?? []),
   })

@@ -144,7 +144,9 @@ export function AttendeeList({ attendees, isOpen, past, session, onMark }: Atten
   )
 }
 
-function nobodyText({ cancelledPeopleCount }: SessionDetail, isOver: boolean): string {
+function nobodyText({ cancelledPeopleCount, status }: SessionDetail, isOver: boolean): string {
+  if (cancelledPeopleCount > 0 && status === 'Cancelled')
+    return 'All bookings were cancelled. Those who had booked are listed below.'
   if (cancelledPeopleCount > 0) return 'All bookings were cancelled. Who cannot come is listed below.'
   return isOver ? 'Nobody had booked.' : 'Nobody has booked yet.'
 }

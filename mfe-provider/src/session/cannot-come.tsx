@@ -15,7 +15,7 @@ const wholeList = 500
 
 /** Those whose bookings were cancelled: nobody has to wait for them. */
 export function CannotCome({
-  session: { activitySessionId, cancelledPeopleCount },
+  session: { activitySessionId, cancelledPeopleCount, status },
 }: {
   readonly session: SessionDetail
 }) {
@@ -25,12 +25,19 @@ export function CannotCome({
     { activitySessionId, statuses: [bookingStatus.Cancelled], pageSize: wholeList },
     { enabled: isOpen },
   )
+  const people = formatCount(cancelledPeopleCount, 'person', 'people')
+  const isSessionCancelled = status === 'Cancelled'
   return (
     <Disclosure
-      title={`${formatCount(cancelledPeopleCount, 'person', 'people')} cannot come`}
+      title={isSessionCancelled ? `Cancelled for ${people}` : `${people} cannot come`}
       onExpandedChange={setOpen}
     >
-      <Loaded of={found} what="who cannot come" shape="lines" count={2}>
+      <Loaded
+        of={found}
+        what={isSessionCancelled ? 'the cancelled bookings' : 'who cannot come'}
+        shape="lines"
+        count={2}
+      >
         {({ items }) => (
           <ul className={styles.team}>
             {items.flatMap((booking) =>

@@ -368,7 +368,6 @@ test.each([
   ['to come', {}, '2026-12-01T20:50:00Z'],
   ['open', {}, '2026-12-04T20:50:00Z'],
   ['over', {}, '2026-12-09T20:50:00Z'],
-  ['cancelled', { status: 'Cancelled' as const, cancelReason: 'The kiln is broken.' }, '2026-12-01T20:50:00Z'],
 ])('a session that is %s says that all its bookings were cancelled, and leads to them', async (_when, more, now) => {
   vi.setSystemTime(new Date(now))
   const gateway = gatewayWith({ ...saturdayDetail, ...more, cancelledPeopleCount: 2 }).answer(
@@ -378,6 +377,21 @@ test.each([
   renderScreen(path, gateway)
   await screen.findByText('All bookings were cancelled. Who cannot come is listed below.')
   await userEvent.click(screen.getByRole('button', { name: '2 people cannot come' }))
+  await screen.findByRole('link', { name: 'Booking of Rāwiri Hōhepa' })
+})
+
+test('a session that was cancelled says for whom, not that they cannot come', async () => {
+  vi.setSystemTime(new Date('2026-12-01T20:50:00Z'))
+  const cancelled = { ...saturdayDetail, status: 'Cancelled' as const, cancelReason: 'The kiln is broken.' }
+  const gateway = gatewayWith({ ...cancelled, cancelledPeopleCount: 2 }).answer(
+    activitySession.getActivityBookingsInActivitySession,
+    ({ statuses = [] }) => onePage(statuses.length === 0 ? [] : [{ ...rawiri, status: bookingStatus.Cancelled }]),
+  )
+  renderScreen(path, gateway)
+  await screen.findByText('All bookings were cancelled. Those who had booked are listed below.')
+  expect(screen.getByText('Cancelled for')).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/cannot come/i)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelled for 2 people' }))
   await screen.findByRole('link', { name: 'Booking of Rāwiri Hōhepa' })
 })
 

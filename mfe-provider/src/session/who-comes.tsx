@@ -112,7 +112,12 @@ function Door({ session, bookings, checkIn }: DoorProps) {
     { label: isOver ? 'Did not come' : 'Still to come', value: String(toCome) },
     ...(staysAway > 0 ? [{ label: 'Came alone', value: String(staysAway) }] : []),
     ...(session.cancelledPeopleCount > 0
-      ? [{ label: 'Cannot come', value: String(session.cancelledPeopleCount) }]
+      ? [
+          {
+            label: session.status === 'Cancelled' ? 'Cancelled for' : 'Cannot come',
+            value: String(session.cancelledPeopleCount),
+          },
+        ]
       : []),
     { label: 'Waiting for a space', value: String(session.waitlistLength) },
     ...(unpaid > 0 ? [{ label: 'Not paid yet', value: formatMoney(unpaid) }] : []),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { closedDay } from '@waymark/contracts/closed-day'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
+import { typeDay } from '@waymark/web-kit/testing/refused-form'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { consequenceText } from './booked-words.ts'
@@ -101,4 +102,33 @@ test('what those who have booked are told is asked for without being optional', 
   expect(dialog.getByRole('textbox', { name: /read on its page\?.*optional/ })).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('radio', { name: /^Cancel all of it/ }))
   expect(dialog.getByRole('textbox', { name: 'What should we tell people who have booked?' })).toBeInTheDocument()
+})
+
+test('while what is booked from the closing date on is being cancelled, it says so', async () => {
+  const from = '2026-12-25'
+  const booked = { from, bookingCount: 2, sessionCount: 0, sessionBookingCount: 0, lastDate: from }
+  let isSet = false
+  let isDone = false
+  const gateway = new FakeGateway()
+    .answer(closedDay.getClosedDays, () => ({ today: '2026-11-24', booked: null, closedDays: [] }))
+    .answer(closedDay.getLocationClosing, () => ({
+      today: '2026-11-24',
+      closing: isSet ? { date: from, note: '', isClosed: false } : null,
+      booked: isDone ? { ...booked, bookingCount: 0, lastDate: null } : booked,
+    }))
+    .answer(closedDay.setLocationClosing, () => {
+      isSet = true
+      return { date: from }
+    })
+  renderScreen('/service-area/closed-days', gateway, { ...aroha, isAccountAdmin: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Set a closing date' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await typeDay(dialog.getByRole('form'), 'date', from)
+  await userEvent.click(dialog.getByRole('radio', { name: /^Cancel all of it/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /tell people who have booked/ }), 'We move.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Close it from this day' }))
+  await screen.findByText(/^Being cancelled now: 2 bookings, the last on Fri 25 Dec 2026\. This can take a moment\.$/)
+  expect(document.body).not.toHaveTextContent('It stays until you move or cancel it')
+  isDone = true
+  await screen.findByText('Nothing is booked from then on.', undefined, { timeout: 10_000 })
 })

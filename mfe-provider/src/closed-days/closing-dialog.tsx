@@ -33,6 +33,8 @@ interface ClosingDialogProps {
   /** What people read about it already. */
   readonly note: string
   readonly onClose: () => void
+  /** Called once it is set; the dialog closes too. */
+  readonly onSet?: (closing: { readonly date: string; readonly bookings: Bookings }) => void
 }
 
 /** Asks from when a location is closed, and says what is booked then and what becomes of it. */
@@ -44,7 +46,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
   )
 }
 
-export function ClosingForm({ serviceAreaId, areaName, today, note, onClose }: ClosingDialogProps) {
+export function ClosingForm({ serviceAreaId, areaName, today, note, onClose, onSet }: ClosingDialogProps) {
   const values: { date: string | null; note: string; bookings: Bookings; clientReason: string } = {
     date: null,
     note,
@@ -61,7 +63,8 @@ export function ClosingForm({ serviceAreaId, areaName, today, note, onClose }: C
     }),
     fieldOf: { NotAfterToday: 'date' },
     check: ({ date }) => ({ date: date === null ? 'Choose a day.' : undefined }),
-    onSuccess: ({ date }) => {
+    onSuccess: ({ date }, { values: sent }) => {
+      onSet?.({ date, bookings: sent.bookings })
       notify('success', `${areaName} closes on ${formatDate(date)}.`)
       onClose()
     },

@@ -14,6 +14,15 @@ export function bookedFromText(booked: BookedFrom): string | null {
   return booked.lastDate === null ? text : `${text}, the last on ${formatDate(booked.lastDate)}`
 }
 
+/** What is still booked from the closing date on, and whether it stays. */
+export function stillBookedText(booked: BookedFrom, isCancelling: boolean): string {
+  const text = bookedFromText(booked)
+  if (text === null) return 'Nothing is booked from then on.'
+  return isCancelling
+    ? `Being cancelled now: ${text}. This can take a moment.`
+    : `Still booked from then on: ${text}. It stays until you move or cancel it.`
+}
+
 /** What closing from a day on changes, said before it is decided. */
 export function closingConsequences(booked: BookedFrom, bookings: 'keep' | 'cancel'): string[] {
   const day = formatDate(booked.from)

@@ -1,4 +1,6 @@
 import { closedDay } from '@waymark/contracts/closed-day'
+import type { OutputOf } from '@waymark/contracts/define-call'
+import { limits } from '@waymark/domain/limits'
 import { Button } from '@waymark/ui/button'
 import { Cluster } from '@waymark/ui/cluster'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
@@ -14,7 +16,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import { ClosingDialog } from './closing-dialog.tsx'
-import { type BookedFrom, bookedFromText } from './closing-words.ts'
+import { type BookedFrom, bookedFromText, stillBookedText } from './closing-words.ts'
 
 interface ClosingProps {
   readonly serviceAreaId: number
@@ -24,7 +26,13 @@ interface ClosingProps {
 /** The day from which the location is closed for good: set, changed and taken back by admins of the organisation. */
 export function Closing({ serviceAreaId, areaName }: ClosingProps) {
   const isAccountAdmin = useAppStore(({ user }) => user?.isAccountAdmin === true)
-  const found = useCall(closedDay.getLocationClosing, { serviceAreaId })
+  // The day whose bookings are being cancelled, one after the other, since it was set here.
+  const [cancelsFrom, setCancelsFrom] = useState<string | null>(null)
+  const found = useCall(
+    closedDay.getLocationClosing,
+    { serviceAreaId },
+    { refetchMs: (data) => isCancelling(cancelsFrom, data) && limits.bookingStatusPollMs },
+  )
   const [isChoosing, setIsChoosing] = useState(false)
   return (
     <Section title="Closing for good" hint="For a location that moves or stops, from a day you choose.">
@@ -34,7 +42,13 @@ export function Closing({ serviceAreaId, areaName }: ClosingProps) {
             {closing === null ? (
               <p>{areaName} has no closing date.</p>
             ) : (
-              <ClosingNotice date={closing.date} note={closing.note} isClosed={closing.isClosed} booked={booked} />
+              <ClosingNotice
+                date={closing.date}
+                note={closing.note}
+                isClosed={closing.isClosed}
+                booked={booked}
+                isCancelling={isCancelling(cancelsFrom, found.data)}
+              />
             )}
             {isAccountAdmin && closing?.isClosed !== true && (
               <Cluster>
@@ -52,6 +66,7 @@ export function Closing({ serviceAreaId, areaName }: ClosingProps) {
                 today={today}
                 note={closing?.note ?? ''}
                 onClose={() => setIsChoosing(false)}
+                onSet={({ date, bookings }) => setCancelsFrom(bookings === 'cancel' ? date : null)}
               />
             )}
           </Stack>
@@ -61,30 +76,34 @@ export function Closing({ serviceAreaId, areaName }: ClosingProps) {
   )
 }
 
+/** Until nothing is left of what was booked from the day on; another day than that is another question. */
+function isCancelling(
+  from: string | null,
+  closing: OutputOf<typeof closedDay.getLocationClosing> | undefined,
+): boolean {
+  return from !== null && closing?.closing?.date === from && bookedFromText(closing.booked) !== null
+}
+
 interface ClosingNoticeProps {
   readonly date: string
   readonly note: string
   readonly isClosed: boolean
   readonly booked: BookedFrom
+  readonly isCancelling: boolean
 }
 
-function ClosingNotice({ date, note, isClosed, booked }: ClosingNoticeProps) {
+function ClosingNotice({ date, note, isClosed, booked, isCancelling }: ClosingNoticeProps) {
   if (isClosed)
     return (
       <Notice tone="info" title={`Closed for good since ${formatDate(date)}.`}>
         It can be opened again on its profile, by an admin of the organisation.
       </Notice>
     )
-  const text = bookedFromText(booked)
   return (
     <Notice tone="warning" title={`Closes for good on ${formatDate(date)}.`}>
-      <p>
-        {text === null
-          ? 'Nothing is booked from then on.'
-          : `Still booked from then on: ${text}. It stays until you move or cancel it.`}
-      </p>
+      <p role="status">{stillBookedText(booked, isCancelling)}</p>
       {note !== '' && <p>Everybody reads: “{note}”</p>}
-      {booked.bookingCount > 0 && (
+      {booked.bookingCount > 0 && !isCancelling && (
         <LinkButton size="small" href={`/booking/upcoming?${new URLSearchParams({ from: booked.from })}`}>
           See these bookings
         </LinkButton>

@@ -80,7 +80,7 @@ export function Button({
   )
   if (!isDisabled) return button
   return (
-    <span className={styles.withReason}>
+    <span className={styles.withReason} data-has-reason={isReasonHidden ? undefined : true}>
       {button}
       {isReasonHidden ? (
         <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>

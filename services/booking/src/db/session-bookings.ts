@@ -299,6 +299,23 @@ export async function countLive(db: Db, activitySessionId: ActivitySessionId): P
   return count
 }
 
+/** Those of some sessions that somebody has booked, with how many bookings are confirmed. */
+export async function listBookedSessions(db: Db, ids: readonly ActivitySessionId[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('activity_session as s')
+    .innerJoin('provider_api.activity as t', 't.id', 's.activity_id')
+    .innerJoin('booking as b', 'b.activity_session_id', 's.id')
+    .select(['s.id', 's.service_area_id as serviceAreaId', 's.account_id as accountId', 't.title'])
+    .select(['s.starts_at as startsAt', 's.time_zone as timeZone', 's.cancel_reason as cancelReason'])
+    .select(sql<number>`count(*)::int`.as('bookingCount'))
+    .where('s.id', 'in', [...ids])
+    .where('b.status', '=', bookingStatus.Confirmed)
+    .groupBy(['s.id', 't.id', 't.title'])
+    .orderBy('s.starts_at')
+    .execute()
+}
+
 /** What of a session's spaces is held while somebody pays, and what for somebody from the waitlist. */
 export async function countHeldSpaces(
   db: Db,

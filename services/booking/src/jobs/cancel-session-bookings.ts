@@ -59,7 +59,7 @@ async function cancelBatch(
         reason === null ? 'The session was cancelled' : `The session was cancelled: ${reason}`,
         ...givenBackText(refunded, await findCurrency(trx, bookingId)),
       ])
-      const by = { byUserProfileId, byName, isOneOfMany: true }
+      const by = { byUserProfileId, byName, isOneOfMany: true, isOfCancelledSession: true }
       await recordAndNotify(trx, { bookingId, change: 'cancelled', what, ...by, at: now })
     }
     return bookingIds.length

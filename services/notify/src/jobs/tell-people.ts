@@ -6,7 +6,14 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { writeEmail } from '../db/emails.ts'
 import { writeNotification } from '../db/notifications.ts'
-import { listAccountAdmins, listActivePeople, listAreaManagers, listDecliners, listGlobalAdmins } from '../db/people.ts'
+import {
+  listAccountAdmins,
+  listActivePeople,
+  listActivityManagers,
+  listAreaManagers,
+  listDecliners,
+  listGlobalAdmins,
+} from '../db/people.ts'
 import type { NotifyDatabase } from '../db/schema.ts'
 import { renderEmail } from '../emails/render-email.ts'
 import { writeShortNews } from '../news/write-short-news.ts'
@@ -56,6 +63,10 @@ async function idsOf(trx: Transaction<NotifyDatabase>, to: Audience): Promise<re
   switch (to.kind) {
     case 'areaManagers':
       return listAreaManagers(trx, to)
+    case 'activityManagers': {
+      const managers = await listActivityManagers(trx, to.serviceAreaId, to.accountId)
+      return managers.filter((id) => id !== to.exceptUserProfileId)
+    }
     case 'globalAdmins':
       return listGlobalAdmins(trx)
     case 'accountAdmins':

@@ -4,6 +4,8 @@ import type { BookingNews } from './booking-news.ts'
 /** One announcement about a booking of a session. */
 export interface ActivityNews extends Pick<BookingNews, 'onceKey' | 'change' | 'byUserProfileId' | 'isOneOfMany'> {
   readonly booking: ActivityBookingFacts
+  /** Its managers are told of the session instead. */
+  readonly isOfCancelledSession: boolean
   /** Who comes, a companion after the person they come with. */
   readonly people: readonly PersonWhoComes[]
   /** What is out of order while they are there. */

@@ -52,6 +52,7 @@ export function notifyOfActivityChange(context: Context, changed: BookingChanged
     change: changed.change,
     byUserProfileId: changed.byUserProfileId,
     isOneOfMany: changed.isOneOfMany === true,
+    isOfCancelledSession: changed.isOfCancelledSession === true,
     booking,
     what: await findHistoryText(trx, changed.historyId),
   }))
@@ -72,6 +73,7 @@ export function notifyOfActivityReminder(
           change: `reminder ${hoursBefore} h`,
           byUserProfileId: null,
           isOneOfMany: false,
+          isOfCancelledSession: false,
           booking,
           what: '',
         }
@@ -88,7 +90,7 @@ async function notifyOfActivity(
     booking: ActivityBookingFacts,
   ) => Promise<Omit<ActivityNews, 'people' | 'outages'> | undefined>,
 ): Promise<boolean> {
-  const told = await context.db.transaction().execute(async (trx) => {
+  const outcome = await context.db.transaction().execute(async (trx) => {
     const booking = await findActivityBooking(trx, bookingId)
     if (!booking) return undefined
     const area = { accountId: booking.account_id, serviceAreaId: booking.service_area_id }
@@ -100,17 +102,24 @@ async function notifyOfActivity(
       outages: await listOutagesDuring(trx, booking),
     }
     const readers = await readersOf(trx, booking, news.change)
-    await writeEmails(trx, context, news, readers)
-    await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, readers))
-    return { area, notified: await writeNotifications(trx, context, news, readers) }
+    const told = news.isOfCancelledSession ? readers.filter(({ side }) => side === 'client') : readers
+    await writeEmails(trx, context, news, told)
+    await writeShortNews(trx, context, preferenceOf(news.change), shortNewsOf(context, news, told))
+    // The open pages of the others show it all the same.
+    const untold = readers.flatMap(({ userProfileId }) =>
+      userProfileId === null || told.some((reader) => reader.userProfileId === userProfileId)
+        ? []
+        : [{ userProfileId, notificationId: null }],
+    )
+    return { area, notified: [...(await writeNotifications(trx, context, news, told)), ...untold] }
   })
-  if (!told) return false
-  for (const { userProfileId, notificationId } of told.notified) {
+  if (!outcome) return false
+  for (const { userProfileId, notificationId } of outcome.notified) {
     await context.bus.publish(`bookings:${userProfileId}`, bookingId)
     if (notificationId !== null) await context.bus.publish(`notifications:${userProfileId}`, notificationId)
   }
   // Whoever works there follows its sessions, also those who are told of none.
-  await tellTeam(context.bus, told.area)
+  await tellTeam(context.bus, outcome.area)
   return true
 }
 

@@ -84,6 +84,8 @@ export const notifyJobs = {
       addedUserProfileId: z.optional(z.nullable(id<UserProfileId>())),
       /** Somebody changed many bookings in one action, such as closing a location: they get no email about each. */
       isOneOfMany: z.optional(z.boolean()),
+      /** Its session was cancelled: those who manage activities are told once of the session instead. */
+      isOfCancelledSession: z.optional(z.boolean()),
     }),
   }),
   /** Reminds the client and the assigned staff of a booking that still starts at `startsAt`. */
@@ -129,6 +131,13 @@ export const notifyJobs = {
           kind: z.literal('areaManagers'),
           serviceAreaId: id<ServiceAreaId>(),
           accountId: id<AccountId>(),
+        }),
+        z.strictObject({
+          kind: z.literal('activityManagers'),
+          serviceAreaId: id<ServiceAreaId>(),
+          accountId: id<AccountId>(),
+          /** Who did it themselves. */
+          exceptUserProfileId: z.nullable(id<UserProfileId>()),
         }),
         z.strictObject({ kind: z.literal('globalAdmins') }),
         z.strictObject({ kind: z.literal('accountAdmins'), accountId: id<AccountId>() }),

@@ -1,26 +1,26 @@
 import { common } from '@waymark/contracts/common'
 import { serviceArea } from '@waymark/contracts/service-area'
+import { limits } from '@waymark/domain/limits'
 import { Columns } from '@waymark/ui/columns'
 import { CopyButton } from '@waymark/ui/copy-button'
 import { Loaded } from '@waymark/ui/loaded'
 import { Notice } from '@waymark/ui/notice'
 import { SelectField } from '@waymark/ui/select-field'
 import { TextLink } from '@waymark/ui/text-link'
+import { useAppStore } from '@waymark/web-kit/store'
 import { useCall } from '@waymark/web-kit/use-call'
 import { useState } from 'react'
 import { useServicesOfArea } from '../services/use-services-of-area.ts'
 import styles from './business-forms.module.css'
 
+const [, , , maxPage] = limits.pageSizes
+
 /** A button for the organisation's own website that books one of its services. */
 export function BookingWidget() {
-  const [areaId, setAreaId] = useState<number | null>(null)
   const areas = useCall(serviceArea.getServiceAreasByUser, {})
   return (
     <Loaded of={areas} what="your locations" shape="form" count={2} headingLevel={3}>
-      {(found) => {
-        const area = found.find(({ serviceAreaId }) => serviceAreaId === areaId) ?? found[0]
-        return area ? <ServiceButton areas={found} area={area} onArea={setAreaId} /> : <NothingOffered />
-      }}
+      {(found) => (found.length === 0 ? <NothingOffered /> : <LocationsWithServices areas={found} />)}
     </Loaded>
   )
 }
@@ -28,6 +28,25 @@ export function BookingWidget() {
 interface Area {
   readonly serviceAreaId: number
   readonly name: string
+}
+
+function LocationsWithServices({ areas }: { readonly areas: readonly Area[] }) {
+  const [areaId, setAreaId] = useState<number | null>(null)
+  const currentId = useAppStore(({ currentServiceArea }) => currentServiceArea?.serviceAreaId)
+  const counted = useCall(serviceArea.getServiceAreas, { pageSize: maxPage })
+  return (
+    <Loaded of={counted} what="your locations" shape="form" count={2} headingLevel={3}>
+      {({ items, totalCount }) => {
+        const counts = new Map(items.map(({ serviceAreaId, serviceCount }) => [serviceAreaId, serviceCount]))
+        // Beyond the first page it is not known here what a location offers: it can be chosen, and says so itself.
+        const usualCount = totalCount > items.length ? 1 : 0
+        const offering = areas.filter(({ serviceAreaId }) => (counts.get(serviceAreaId) ?? usualCount) > 0)
+        const area = [areaId, currentId].flatMap((id) => offering.find((one) => one.serviceAreaId === id) ?? [])[0]
+        const shown = area ?? offering[0]
+        return shown ? <ServiceButton areas={offering} area={shown} onArea={setAreaId} /> : <NothingOffered />
+      }}
+    </Loaded>
+  )
 }
 
 interface ServiceButtonProps {
@@ -39,21 +58,30 @@ interface ServiceButtonProps {
 function ServiceButton({ areas, area, onArea }: ServiceButtonProps) {
   const [serviceId, setServiceId] = useState<number | null>(null)
   const offered = useServicesOfArea(area.serviceAreaId)
+  const locationField = (
+    <SelectField
+      label="Location"
+      options={areas.map(({ serviceAreaId, name }) => ({ id: serviceAreaId, label: name }))}
+      value={area.serviceAreaId}
+      onChange={onArea}
+    />
+  )
   return (
     <Loaded of={offered} what="your services" shape="form" count={2} headingLevel={3}>
       {(services) => {
         const enabled = services.filter(({ isEnabled }) => isEnabled)
         const chosen = enabled.find(({ serviceAreaServiceId }) => serviceAreaServiceId === serviceId) ?? enabled[0]
-        if (!chosen) return <NothingOffered />
+        if (!chosen)
+          return (
+            <div className={styles.widget}>
+              {locationField}
+              <p>{area.name} offers no service yet. Choose another location.</p>
+            </div>
+          )
         return (
           <div className={styles.widget}>
             <Columns>
-              <SelectField
-                label="Location"
-                options={areas.map(({ serviceAreaId, name }) => ({ id: serviceAreaId, label: name }))}
-                value={area.serviceAreaId}
-                onChange={onArea}
-              />
+              {locationField}
               <SelectField
                 label="Service"
                 options={enabled.map((one) => ({ id: one.serviceAreaServiceId, label: one.serviceName }))}

@@ -20,9 +20,10 @@ export function AddVenue({ chosen, onAdd }: AddVenueProps) {
     { search, pageSize: 20 },
     { enabled: search !== '', keepPrevious: true },
   )
-  const venues = (search === '' ? [] : (found.data?.items ?? [])).filter(
-    ({ serviceAreaId }) => !chosen.some((venue) => venue.serviceAreaId === serviceAreaId),
-  )
+  const matching = search === '' ? [] : (found.data?.items ?? [])
+  const isChosen = ({ serviceAreaId }: Venue) => chosen.some((venue) => venue.serviceAreaId === serviceAreaId)
+  const venues = matching.filter((venue) => !isChosen(venue))
+  const inList = matching.filter(isChosen).map(({ serviceAreaName }) => serviceAreaName)
   return (
     <ComboBox
       key={count}
@@ -34,6 +35,10 @@ export function AddVenue({ chosen, onAdd }: AddVenueProps) {
         label,
         detail: `${accountName}, ${suburb}`,
       }))}
+      {...(inList.length > 0 && {
+        emptyText:
+          inList.length === 1 ? `${inList[0]} is in the list already.` : 'These venues are in the list already.',
+      })}
       onSearch={setSearch}
       isLoading={found.isFetching}
       onChange={({ id }) => {

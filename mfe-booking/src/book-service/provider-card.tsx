@@ -59,8 +59,8 @@ export function ProviderCard({ provider, hrefAt, isFirst, onTakenOff }: Provider
             <p id={`${titleId}-badges`}>Vouched for by</p>
             <ul className={css.badges} aria-labelledby={`${titleId}-badges`}>
               {provider.badgeLogos.map(({ url, alt }) => (
-                <li key={url}>
-                  <img src={url} alt="" height={32} loading="lazy" />
+                <li key={`${alt} ${url}`}>
+                  {url !== '' && <img src={url} alt="" height={32} loading="lazy" />}
                   {alt}
                 </li>
               ))}

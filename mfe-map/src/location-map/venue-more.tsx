@@ -78,9 +78,9 @@ export function VenueMore({ venue }: { readonly venue: Venue }) {
       )}
       {venue.badgeLogos.length > 0 && (
         <ul className={styles.badges}>
-          {venue.badgeLogos.map((logo) => (
-            <li key={logo.url} className={styles.badge}>
-              <img src={logo.url} alt="" width={44} height={44} loading="lazy" /> Vouched for by {logo.alt}
+          {venue.badgeLogos.map(({ url, alt }) => (
+            <li key={`${alt} ${url}`} className={styles.badge}>
+              {url !== '' && <img src={url} alt="" width={44} height={44} loading="lazy" />} Vouched for by {alt}
             </li>
           ))}
         </ul>

@@ -18,8 +18,8 @@ export function BadgeLogos({ accountId }: { readonly accountId: number }) {
         ) : (
           <ul className={styles.badges}>
             {logos.map(({ url, alt }) => (
-              <li key={url} className={styles.badge}>
-                <img src={url} alt="" />
+              <li key={`${alt} ${url}`} className={styles.badge}>
+                {url !== '' && <img src={url} alt="" />}
                 {alt}
               </li>
             ))}

@@ -209,6 +209,8 @@ test('answers the distinct badge logos of an organisation’s public venues to a
   const answer = await badges(team.accountId)
   expect(answer.responseData).toEqual([{ url: `/files/${logo}`, alt: 'Access Aotearoa' }])
   expect(answer.response.headers['cache-control']).toBe('public, max-age=300')
+  await world.db.updateTable('admin.badge_partner').set({ logo_key: null }).where('id', '=', id).execute()
+  expect((await badges(team.accountId)).responseData).toEqual([{ url: '', alt: 'Access Aotearoa' }])
   expect((await badges(hidden.accountId)).responseData).toEqual([])
   expect((await badges(987_654)).responseData).toEqual([])
 })

@@ -4,6 +4,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
+import { badgeLogo } from './picture.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { nothing, optionalText, phone, queryId, rowId, text, webAddress } from './shapes.ts'
 
@@ -120,12 +121,12 @@ export const business = {
   getAccountBadgeLogos: defineCall({
     method: 'GET',
     path: '/api/Business/get-account-badge-logos',
-    summary: 'Logos of the badge partners that vouch for an organisation’s venues',
+    summary: 'Badge partners that vouch for an organisation’s venues, with their logos',
     reads: ['badgePartner'],
     access: anyone,
     mayLag: true,
     input: () => z.strictObject({ accountId: queryId<AccountId>() }),
-    output: () => z.array(z.object({ url: z.string(), alt: z.string() })),
+    output: () => z.array(badgeLogo),
     cacheSeconds: 300,
   }),
   updateWizardStep: defineCall({

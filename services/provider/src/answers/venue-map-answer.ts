@@ -78,8 +78,6 @@ export async function venueMapAnswer(
       feeListDisplay: feeListDisplay(row),
     })),
     rating: { average: shownAverage(venue.average, ratingCount), count: ratingCount },
-    badgeLogos: badges.flatMap(({ name, logo_key }) =>
-      logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }],
-    ),
+    badgeLogos: badges.map(({ name, logo_key }) => ({ url: fileAddress(logo_key) ?? '', alt: name })),
   }
 }

@@ -66,7 +66,7 @@ export const getAvailableServiceAreasForNewBooking: Handler<
     suburb: row.suburb,
     feeListDisplay: feeListDisplay(row),
     accountDescription: row.account_description ?? '',
-    badgeLogos: row.badges.flatMap(({ name, logoKey }) => (logoKey ? [{ url: fileAddress(logoKey), alt: name }] : [])),
+    badgeLogos: row.badges.map(({ name, logoKey }) => ({ url: fileAddress(logoKey) ?? '', alt: name })),
     pricingDescription: row.pricing_description,
     isShortlistedProvider: row.is_shortlisted,
     distanceKm: row.distance_km,

@@ -9,5 +9,5 @@ export const getAccountBadgeLogos: Handler<Context, typeof business.getAccountBa
   { context },
 ) => {
   const badges = await listBadgesOfAccount(context.reads, accountId)
-  return badges.flatMap(({ name, logo_key }) => (logo_key === null ? [] : [{ url: fileAddress(logo_key), alt: name }]))
+  return badges.map(({ name, logo_key }) => ({ url: fileAddress(logo_key) ?? '', alt: name }))
 }

@@ -1,4 +1,6 @@
+import { audit } from '@waymark/contracts/audit'
 import { badgePartner } from '@waymark/contracts/badge-partner'
+import { changedFacts, targetLabel } from '@waymark/domain/audit-words'
 import { makeAccount } from '@waymark/test-world/makers/account'
 import { makeArea } from '@waymark/test-world/makers/area'
 import { type MadePerson, makePerson } from '@waymark/test-world/makers/person'
@@ -101,6 +103,52 @@ describe('a badge partner', () => {
     expect(await choose([999_999], version + 2)).toMatchObject({ httpStatusCode: 409, error: { name: 'NoSuchVenue' } })
     expect(await choose([], version)).toMatchObject({ httpStatusCode: 409, error: { name: 'ChangedMeanwhile' } })
     expect((await choose([], version + 2)).responseData?.venues).toEqual([])
+  })
+
+  test('is named in the trail, with the venues and the logo that changed', async () => {
+    const { badgePartnerId, version } = await addPartner('Kerb Cuts')
+    const [first, second] = [await makeArea(world, { name: 'Aro rooms' }), await makeArea(world, { name: 'Bay rooms' })]
+    const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#4c1d87' } })
+      .png()
+      .toBuffer()
+    const choose = (serviceAreaIds: number[], of: number) =>
+      world.call(
+        badgePartner.updateBadgePartnerContentData,
+        { badgePartnerId, version: of, description: '', serviceAreaIds },
+        { as: administrator },
+      )
+    const rename = (of: number, isLogoDeleted: boolean) =>
+      world.call(
+        badgePartner.updateBadgePartnerData,
+        { badgePartnerId, version: of, name: 'Kerb Cuts', isLogoDeleted },
+        {
+          as: administrator,
+          files: isLogoDeleted ? {} : { logo: { name: 'logo.png', contentType: 'image/png', content } },
+        },
+      )
+    await choose([first.serviceAreaId], version)
+    await choose([second.serviceAreaId], version + 1)
+    await rename(version + 2, false)
+    await rename(version + 3, true)
+    await world.settle()
+    const trail = await world.call(audit.getAuditTrail, { search: 'Kerb Cuts' }, { as: administrator })
+    const entries = trail.responseData?.items ?? []
+    expect(entries.map((entry) => [targetLabel(entry), ...changedFacts(entry)])).toEqual([
+      [`Kerb Cuts (badge partner ${badgePartnerId})`, { term: 'Logo', detail: 'Removed' }],
+      [`Kerb Cuts (badge partner ${badgePartnerId})`, { term: 'Logo', detail: 'Added' }],
+      [
+        `Kerb Cuts (badge partner ${badgePartnerId})`,
+        { term: 'Venues added', detail: 'Bay rooms' },
+        { term: 'Venues removed', detail: 'Aro rooms' },
+      ],
+      [`Kerb Cuts (badge partner ${badgePartnerId})`, { term: 'Venues added', detail: 'Aro rooms' }],
+      [
+        `Kerb Cuts (badge partner ${badgePartnerId})`,
+        { term: 'Name', detail: 'Kerb Cuts' },
+        { term: 'Website', detail: 'None' },
+        { term: 'Active', detail: 'Yes' },
+      ],
+    ])
   })
 
   test('is 404 when it does not exist', async () => {

@@ -16,7 +16,7 @@ const auditEntry = z.object({
   action: z.string(),
   targetKind: z.string(),
   targetId: z.nullable(z.int()),
-  /** The name of the person or organisation that it was done to; null for every other thing. */
+  /** The name of the person, organisation or badge partner that it was done to; null for every other thing. */
   targetName: z.nullable(z.string()),
   before: z.nullable(facts),
   after: z.nullable(facts),

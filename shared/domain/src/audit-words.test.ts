@@ -42,6 +42,23 @@ describe('an action in words', () => {
     ])
   })
 
+  it('says which venues a badge partner vouches for now, and what became of its logo', () => {
+    const changed = entry({
+      action: 'update-badge-partner-content-data',
+      targetKind: 'badge partner',
+      before: { name: 'Quiet Hours', description: 'We measure.', serviceAreaIds: [1] },
+      after: {
+        name: 'Quiet Hours',
+        description: 'We measure.',
+        serviceAreaIds: [2, 3],
+        addedVenues: ['Newtown', 'Petone'],
+      },
+    })
+    expect(changedFacts(changed)).toEqual([{ term: 'Venues added', detail: 'Newtown, Petone' }])
+    const logo = entry({ before: { logoKey: 'a' }, after: { logoKey: 'b', logo: 'Replaced' } })
+    expect(changedFacts(logo)).toEqual([{ term: 'Logo', detail: 'Replaced' }])
+  })
+
   it('names an action done as the person by its call, and leaves out session ids', () => {
     const acted = entry({ action: 'change-booking', after: { sessionId: 'x', bookingId: 7 } })
     expect(actionLabel(acted)).toBe('As this person: changed booking')

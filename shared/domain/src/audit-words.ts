@@ -137,6 +137,12 @@ const fieldLabels: Readonly<Record<string, string>> = {
   openedLocationCount: 'Locations opened',
   isHidden: 'Hidden',
   title: 'Title',
+  name: 'Name',
+  website: 'Website',
+  logo: 'Logo',
+  description: 'Description',
+  addedVenues: 'Venues added',
+  removedVenues: 'Venues removed',
 }
 
 /** The actions with a label, for a choice. */

@@ -106,9 +106,12 @@ function auditRows(db: Kysely<AdminDatabase>) {
     .leftJoin('identity_api.account as o', (join) =>
       join.onRef('o.id', '=', 'e.target_id').on('e.target_kind', '=', 'account'),
     )
+    .leftJoin('badge_partner as b', (join) =>
+      join.onRef('b.id', '=', 'e.target_id').on('e.target_kind', '=', 'badge partner'),
+    )
     .select(['e.id', 'e.at', 'e.admin_user_profile_id', 'e.action', 'e.target_kind', 'e.target_id'])
     .select(['e.before', 'e.after', sql<string | null>`p.first_name || ' ' || p.last_name`.as('admin_name')])
-    .select(sql<string | null>`coalesce(t.first_name || ' ' || t.last_name, o.name)`.as('target_name'))
+    .select(sql<string | null>`coalesce(t.first_name || ' ' || t.last_name, o.name, b.name)`.as('target_name'))
     .orderBy('e.id', 'desc')
 }
 

@@ -5,6 +5,7 @@ import { notFound, refuse } from '@waymark/service-kit/refusal'
 import { badgePartnerAnswer } from '../../answers/badge-partner.ts'
 import type { Context } from '../../context.ts'
 import {
+  type BadgePartnerRow,
   findAddedBadgePartner,
   insertBadgePartner,
   lockBadgePartner,
@@ -31,7 +32,7 @@ export const updateBadgePartnerData: Handler<Context, typeof badgePartner.update
         action: 'add-badge-partner',
         badgePartnerId: added.id,
         before: null,
-        after: added,
+        after: { ...factsOf(added), logo: logoChange(null, added.logo_key) },
         version: added.version,
       })
       return badgePartnerAnswer(trx, added)
@@ -45,10 +46,21 @@ export const updateBadgePartnerData: Handler<Context, typeof badgePartner.update
       ...actor,
       action: 'update-badge-partner-data',
       badgePartnerId,
-      before,
-      after,
+      before: factsOf(before),
+      after: { ...factsOf(after), logo: logoChange(before.logo_key, after.logo_key) },
       version: after.version,
     })
     return badgePartnerAnswer(trx, after)
   })
+}
+
+function factsOf({ name, website, is_active: isActive, logo_key: logoKey }: BadgePartnerRow) {
+  return { name, website, isActive, logoKey }
+}
+
+/** What became of the logo, in words of the trail: a key says nothing to its readers. */
+function logoChange(before: string | null, after: string | null): string | undefined {
+  if (before === after) return undefined
+  if (after === null) return 'Removed'
+  return before === null ? 'Added' : 'Replaced'
 }

@@ -12,6 +12,9 @@ it('names what was done, and what changed in it', () => {
   expect(changedParts({ before, after: { title: 'Whakatū', towns: [{}], version: 2 } })).toBe(
     'Changed: title, from “Harbour” to “Whakatū”; towns',
   )
+  expect(changedParts({ before: { status: 'Draft' }, after: { status: 'Requested' } })).toBe(
+    'Changed: state, from “Draft” to “Waits for an answer”',
+  )
   expect([deedOf('add-access-map'), changedParts({ before: null, after: { title: 'Harbour' } })]).toEqual(['Made', ''])
 })
 

@@ -1,5 +1,7 @@
 import type { audit } from '@waymark/contracts/audit'
 import type { OutputOf } from '@waymark/contracts/define-call'
+import { accessMapStatuses } from '@waymark/domain/place/access-map'
+import { stateWord } from './access-map.ts'
 
 type Entry = OutputOf<typeof audit.getAccessMapHistory>['items'][number]
 
@@ -52,8 +54,14 @@ export function changedParts({ before, after }: Pick<Entry, 'before' | 'after'>)
       was !== '' &&
       value !== '' &&
       !column.endsWith('_key')
-      ? `${name}, from “${was}” to “${value}”`
+      ? `${name}, from “${wordOf(column, was)}” to “${wordOf(column, value)}”`
       : name
   })
   return changed.length === 0 ? '' : `Changed: ${[...new Set(changed)].join('; ')}`
+}
+
+/** A value as the page says it: a state by its word. */
+function wordOf(column: string, value: string): string {
+  const status = column === 'status' ? accessMapStatuses.find((known) => known === value) : undefined
+  return status === undefined ? value : stateWord(status, false)
 }

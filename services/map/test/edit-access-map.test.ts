@@ -194,7 +194,7 @@ describe('the content', () => {
 
 describe('publication', () => {
   test('is asked for by the organisation, answered with a reason, asked for again and granted', async () => {
-    const { accessMapId, version, slug } = await addDraft('asked')
+    const { accessMapId, version, slug, changedAt, changedBy } = await addDraft('asked')
     const ask = (of: number) =>
       world.call(accessMap.requestMapPublication, { accessMapId, version: of }, { as: council })
     expect((await ask(version)).responseData).toMatchObject({ status: 'Requested', version: version + 1 })
@@ -208,6 +208,8 @@ describe('publication', () => {
     expect((await decline(version + 1)).responseData).toMatchObject({
       status: 'Declined',
       reason: 'Please add an introduction.',
+      changedAt,
+      changedBy,
     })
     expect((await decline(version + 2)).error?.name).toBe('NotRequested')
     expect((await world.call(accessMap.getAccessMap, { id: slug })).httpStatusCode).toBe(404)
@@ -219,6 +221,8 @@ describe('publication', () => {
     expect((await publish(version + 3)).responseData).toMatchObject({
       status: 'Published',
       publishedAt: expect.any(String),
+      changedAt,
+      changedBy,
     })
     expect((await publish(version + 4)).error?.name).toBe('NothingChanged')
     expect((await ask(version + 4)).error?.name).toBe('NothingChanged')

@@ -67,14 +67,16 @@ export interface MapChange {
   readonly draft?: Updateable<AccessMapEditionTable>
 }
 
-/** Changes a map, and raises its version; undefined when somebody else has changed it meanwhile. */
+/**
+ * Changes a map, and raises its version; undefined when somebody else has changed it meanwhile.
+ * An answer or a publication changes no draft: whoever saved it last stays who changed it.
+ */
 export async function updateMap(trx: Trx, change: MapChange): Promise<MapRow | undefined> {
   const updated = await trx
     .updateTable('access_map')
     .set((row) => ({
       ...change.map,
-      changed_by: change.changedBy,
-      changed_at: change.changedAt,
+      ...(change.draft && { changed_by: change.changedBy, changed_at: change.changedAt }),
       version: row('version', '+', 1),
     }))
     .where('id', '=', change.accessMapId)

@@ -22,12 +22,14 @@ interface PlaceCardProps {
   readonly place: ShownPlace
   readonly href: string
   readonly isChosen: boolean
+  /** How far it is; only where the page says from where. */
+  readonly isDistanceShown?: boolean
   readonly onChosen: (venueId: number) => void
   readonly children?: ReactNode
 }
 
 /** A place in the list: one link, and a star beside it. */
-export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCardProps) {
+export function PlaceCard({ place, href, isChosen, isDistanceShown = false, onChosen, children }: PlaceCardProps) {
   const isSignedIn = useAppStore(({ user }) => user !== null)
   const { serviceAreaId, name, picture, outages = [] } = place
   return (
@@ -48,7 +50,7 @@ export function PlaceCard({ place, href, isChosen, onChosen, children }: PlaceCa
             {name}
           </Link>
         </h2>
-        <p className={css.meta}>{metaOf(place)}</p>
+        <p className={css.meta}>{metaOf(place, isDistanceShown)}</p>
         {outages.length > 0 && (
           <p className={css.outages}>
             <WarningMark /> Out of order: {outages.map(outageName).join(', ')}
@@ -80,7 +82,7 @@ function CardStar({ serviceAreaId, name }: Pick<ShownPlace, 'serviceAreaId' | 'n
   )
 }
 
-function metaOf({ venueTypeId, suburb, distanceKm }: ShownPlace): string {
-  const distance = distanceKm === undefined ? '' : formatDistance(distanceKm)
+function metaOf({ venueTypeId, suburb, distanceKm }: ShownPlace, isDistanceShown: boolean): string {
+  const distance = !isDistanceShown || distanceKm === undefined ? '' : formatDistance(distanceKm)
   return [venueType(venueTypeId)?.label, suburb, distance].filter(Boolean).join(' · ')
 }

@@ -15,6 +15,7 @@ interface PlacesPaneProps {
   /** What the places have in common, said here on a phone; otherwise in the head of the map. */
   readonly having: string
   readonly isWithoutMap: boolean
+  readonly isDistanceShown: boolean
   readonly hrefOf: (venueId: number) => string
   readonly onChosen: (venueId: number) => void
   readonly onChange: (changes: Partial<MapState>) => void
@@ -22,7 +23,7 @@ interface PlacesPaneProps {
 
 /** The places in view, the same as on the map. */
 export function PlacesPane(props: PlacesPaneProps) {
-  const { venues, state, having, isWithoutMap, hrefOf, onChosen } = props
+  const { venues, state, having, isWithoutMap, isDistanceShown, hrefOf, onChosen } = props
   const places = venues.data?.pages.flatMap((page) => page.places) ?? []
   const more = useMoreFocus(places.length)
   return (
@@ -53,6 +54,7 @@ export function PlacesPane(props: PlacesPaneProps) {
               place={place}
               href={hrefOf(place.serviceAreaId)}
               isChosen={place.serviceAreaId === state.venueId}
+              isDistanceShown={isDistanceShown}
               onChosen={onChosen}
             />
           </li>

@@ -20,7 +20,7 @@ import { MapHead } from './map-head.tsx'
 import { PlaceFilters } from './place-filters.tsx'
 import { PlacesPane } from './places-pane.tsx'
 import type { ShownMap } from './shown-map.ts'
-import { sumText } from './sum-text.ts'
+import { isPointNamed, sumText } from './sum-text.ts'
 import { useFirstView } from './use-first-view.ts'
 
 // Whatever is not needed to read the list loads after it.
@@ -135,6 +135,7 @@ export function Workspace({ shown, address, booking }: WorkspaceProps) {
               state={state}
               having={having}
               isWithoutMap={mapFault !== null}
+              isDistanceShown={isPointNamed(shown, state, bounds)}
               hrefOf={(venueId) => hrefOf({ venueId })}
               onChosen={openPlace('list')}
               onChange={changeSaid}

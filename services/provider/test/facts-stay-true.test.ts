@@ -116,4 +116,28 @@ describe('what a visitor says', () => {
     await say('wrong', 8)
     expect((await settings())?.visitorFeedback.find((one) => one.says === 'wrong')?.answer).toBeNull()
   })
+
+  test('is named in both emails, with what it is about', async () => {
+    const visitor = await makePerson(world)
+    await world.call(
+      serviceArea.submitFeedback,
+      { serviceAreaId: team.serviceAreaId, says: 'missing', comment: 'There is a quiet room.' },
+      { as: visitor },
+    )
+    await world.settle()
+    const told = (await world.mailbox(team.staffManager.email)).at(-1)
+    expect(told?.text).toContain('The whole place: There is a quiet room.')
+    const said = (await settings())?.visitorFeedback.find((one) => one.says === 'missing')
+    await world.call(
+      serviceArea.answerVisitorFeedback,
+      { serviceAreaId: team.serviceAreaId, feedbackId: said?.feedbackId ?? 0, answer: 'We added it.' },
+      { as: team.staffManager },
+    )
+    await world.settle()
+    const answered = (await world.mailbox(visitor.email)).at(-1)
+    expect(answered?.text).toContain('We added it.')
+    expect(answered?.text).toContain(
+      'You said of “The whole place” that something is missing: “There is a quiet room.”',
+    )
+  })
 })

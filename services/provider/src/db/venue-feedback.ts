@@ -48,7 +48,16 @@ export async function keepFeedback(
     .execute()
 }
 
-/** Saves the answer to a visitor's words, once; whose words they were, and of which location. */
+/** The words of a visitor that have just been answered, whose they were, and of which location. */
+export interface SettledFeedback {
+  readonly userProfileId: UserProfileId
+  readonly areaName: string
+  readonly accessibilityOptionId: number | null
+  readonly says: string
+  readonly comment: string
+}
+
+/** Saves the answer to a visitor's words, once. */
 export async function settleFeedback(
   trx: Transaction<ProviderDatabase>,
   settled: {
@@ -57,11 +66,11 @@ export async function settleFeedback(
     readonly answer: string
     readonly at: Date
   },
-): Promise<{ readonly userProfileId: UserProfileId; readonly areaName: string } | 'notFound' | 'AlreadyAnswered'> {
+): Promise<SettledFeedback | 'notFound' | 'AlreadyAnswered'> {
   const found = await trx
     .selectFrom('venue_feedback as f')
     .innerJoin('service_area as a', 'a.id', 'f.service_area_id')
-    .select(['f.user_profile_id', 'f.settled_at', 'a.name'])
+    .select(['f.user_profile_id', 'f.settled_at', 'f.accessibility_option_id', 'f.says', 'f.comment', 'a.name'])
     .where('f.id', '=', settled.feedbackId)
     .where('f.service_area_id', '=', settled.serviceAreaId)
     .forUpdate('f')
@@ -73,7 +82,13 @@ export async function settleFeedback(
     .set({ answer: settled.answer, settled_at: settled.at })
     .where('id', '=', settled.feedbackId)
     .execute()
-  return { userProfileId: found.user_profile_id, areaName: found.name }
+  return {
+    userProfileId: found.user_profile_id,
+    areaName: found.name,
+    accessibilityOptionId: found.accessibility_option_id,
+    says: found.says,
+    comment: found.comment,
+  }
 }
 
 /** Clears what a person wrote about venues. A comment without a fact would be empty, so its row is deleted. */

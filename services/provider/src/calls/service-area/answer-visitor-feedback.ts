@@ -3,8 +3,9 @@ import type { serviceArea } from '@waymark/contracts/service-area'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
+import { feedbackSubject } from '../../answers/feedback-subject.ts'
 import type { Context } from '../../context.ts'
-import { settleFeedback } from '../../db/venue-feedback.ts'
+import { type SettledFeedback, settleFeedback } from '../../db/venue-feedback.ts'
 
 export const answerVisitorFeedback: Handler<Context, typeof serviceArea.answerVisitorFeedback> = async (
   { serviceAreaId, feedbackId, answer },
@@ -21,8 +22,16 @@ export const answerVisitorFeedback: Handler<Context, typeof serviceArea.answerVi
       newsKind: 'venue feedback answered',
       title: `${settled.areaName} answered what you said`,
       text: answer,
+      emailText: wordsOf(settled),
       href: `/location-map/${serviceAreaId}`,
     })
     return { done: true }
   })
+}
+
+/** What the visitor had said, since an answer alone does not say to what. */
+function wordsOf({ accessibilityOptionId, says, comment }: SettledFeedback): string {
+  const verdict = says === 'right' ? 'it is right' : `something is ${says}`
+  const said = `You said of “${feedbackSubject(accessibilityOptionId)}” that ${verdict}`
+  return comment === '' ? `${said}.` : `${said}: “${comment}”`
 }

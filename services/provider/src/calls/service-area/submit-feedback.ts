@@ -4,6 +4,7 @@ import { accessOption } from '@waymark/domain/access-fit/options'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { invalid, notFound } from '@waymark/service-kit/refusal'
+import { feedbackSubject } from '../../answers/feedback-subject.ts'
 import type { Context } from '../../context.ts'
 import { keepFeedback } from '../../db/venue-feedback.ts'
 import { findVenue } from '../../db/venues.ts'
@@ -34,7 +35,7 @@ export const submitFeedback: Handler<Context, typeof serviceArea.submitFeedback>
         to: { kind: 'areaManagers', serviceAreaId, accountId: venue.account_id },
         newsKind: 'venue feedback',
         title: `A visitor says that something is ${says} at ${venue.name}`,
-        text: [accessOption(accessibilityOptionId ?? 0)?.label, comment].filter(Boolean).join(': '),
+        text: [feedbackSubject(accessibilityOptionId), comment].filter(Boolean).join(': '),
         href: `/service-area/${serviceAreaId}?tab=access`,
       })
   })

@@ -8,7 +8,15 @@ import { type CallError, failedTitle } from '@waymark/web-kit/call-error'
 import FileUp from 'lucide-react/icons/file-up'
 import { useState } from 'react'
 import { plainColumns, remarkColumns, wrongColumns } from './place-columns.tsx'
-import { type CheckedPlace, effectText, plural, renamesOrMoves } from './place-words.ts'
+import {
+  type CheckedPlace,
+  effectCounts,
+  effectText,
+  plural,
+  renamesOrMoves,
+  staysAsItIs,
+  stayText,
+} from './place-words.ts'
 
 interface CheckedFileProps {
   readonly name: string
@@ -25,10 +33,12 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
   const [chosenOld, setChosenOld] = useState(nothingChosen)
   const [chosenMoves, setChosenMoves] = useState(nothingChosen)
   const bad = places.filter(({ verdict }) => verdict === 'wrong' || verdict === 'contradictory')
-  const old = places.filter(({ verdict }) => verdict === 'stale')
+  const same = places.filter(staysAsItIs)
+  const old = places.filter((place) => place.verdict === 'stale' && !staysAsItIs(place))
   const moves = places.filter((place) => place.verdict === 'ready' && renamesOrMoves(place))
-  const ready = places.filter((place) => place.verdict === 'ready' && !renamesOrMoves(place))
+  const ready = places.filter((place) => place.verdict === 'ready' && !renamesOrMoves(place) && !staysAsItIs(place))
   const rows = [...ready.map(({ row }) => row), ...chosenOld, ...chosenMoves].toSorted((a, b) => a - b)
+  const chosen = places.filter(({ row }) => rows.includes(row))
   return (
     <Stack gap={6}>
       <Notice
@@ -36,9 +46,16 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
         title={`${name} has ${plural(places.length, 'place')}.`}
         isLive
       >
-        {ready.length} can be imported,{' '}
-        {moves.length > 0 && `${moves.length} would rename or move a location of yours, `}
-        {old.length} have old facts, {bad.length} cannot be imported. Nothing has been written yet.
+        {same.length === places.length ? (
+          'There is nothing to import: your locations are already as in the file.'
+        ) : (
+          <>
+            {ready.length} can be imported{ready.length > 0 && ` (${effectCounts(ready)})`},{' '}
+            {same.length > 0 && `${stayText(same.length)}, `}
+            {moves.length > 0 && `${moves.length} would rename or move a location of yours, `}
+            {old.length} have old facts, {bad.length} cannot be imported. Nothing has been written yet.
+          </>
+        )}
       </Notice>
       {bad.length > 0 && (
         <Section title="Cannot be imported" level={3}>
@@ -78,12 +95,12 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
           />
         </Section>
       )}
-      {ready.length > 0 && (
-        <Disclosure title={`${plural(ready.length, 'place')} without problems`} headingLevel={3}>
+      {ready.length + same.length > 0 && (
+        <Disclosure title={`${plural(ready.length + same.length, 'place')} without problems`} headingLevel={3}>
           <DataTable
             caption="Places without problems"
             columns={plainColumns}
-            rows={ready}
+            rows={[...ready, ...same]}
             idOf={({ row }) => row}
             isDense
           />
@@ -103,7 +120,7 @@ export function CheckedFile({ name, places, isImporting, error, onImport }: Chec
             pendingLabel="Importing"
             onPress={() => onImport(rows)}
           >
-            Import {plural(rows.length, 'place')}
+            Import {plural(rows.length, 'place')}: {effectCounts(chosen)}
           </Button>
         </div>
       )}

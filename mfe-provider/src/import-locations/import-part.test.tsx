@@ -61,7 +61,9 @@ test('a row that renames or moves a location says so, and is imported only when 
     },
     { name: 'Kōwhai Care', effect: 'changed', existing: { ...kowhai, movesKm: 0.02 } },
   ])
-  expect(screen.getByText(/2 can be imported, 1 would rename or move a location of yours, 0 have old/)).toBeVisible()
+  expect(
+    screen.getByText(/2 can be imported \(1 new, 1 changed\), 1 would rename or move a location of yours, 0 have old/),
+  ).toBeVisible()
   const table = within(screen.getByRole('table', { name: 'Places that rename or move a location' }))
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Copy'])
   for (const words of [
@@ -72,11 +74,27 @@ test('a row that renames or moves a location says so, and is imported only when 
     'Also: street address',
   ])
     expect(table.getByText(words)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Import 2 places' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 2 places: 1 new, 1 changed' })).toBeVisible()
   await userEvent.click(table.getByRole('checkbox', { name: 'Choose Copy' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Import 3 places' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3 places: 1 new, 2 changed' }))
   await screen.findByText('Imported.')
   expect(gateway.inputsOf(venueFile.importVenueFile)).toEqual([{ text: '{}', rows: [1, 2, 3] }])
+})
+
+test('a location that stays as it is is counted as such, and not imported', async () => {
+  const same = { effect: 'unchanged', existing: kowhai }
+  const gateway = await chooseFileOf([{}, same, { ...same, verdict: 'stale', remarks: old }])
+  expect(screen.getByText(/1 can be imported \(1 new\), 2 stay as they are, 0 have old/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 place: 1 new' }))
+  await screen.findByText('Imported.')
+  expect(gateway.inputsOf(venueFile.importVenueFile)).toEqual([{ text: '{}', rows: [1] }])
+})
+
+test('a file of nothing but what is there already has nothing to import', async () => {
+  const same = { effect: 'unchanged', existing: kowhai }
+  await chooseFileOf([same, same])
+  expect(screen.getByText('There is nothing to import: your locations are already as in the file.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
 })
 
 test('old and contradictory rows say what they change too', async () => {

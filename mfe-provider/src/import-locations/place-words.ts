@@ -21,6 +21,23 @@ export function renamesOrMoves({ effect, existing }: CheckedPlace): boolean {
   return existing.nameAfter !== existing.name || existing.movesKm > sameSpotKm
 }
 
+/** Whether a location is already as the file says, so that importing it would do nothing. */
+export function staysAsItIs({ verdict, effect }: CheckedPlace): boolean {
+  return (verdict === 'ready' || verdict === 'stale') && effect === 'unchanged'
+}
+
+/** "1 stays as it is", "3 stay as they are". */
+export function stayText(count: number): string {
+  return count === 1 ? '1 stays as it is' : `${count} stay as they are`
+}
+
+/** "1 new, 2 changed": what importing these places does. */
+export function effectCounts(places: readonly CheckedPlace[]): string {
+  const added = places.filter(({ effect }) => effect === 'added').length
+  const changed = places.length - added
+  return [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean).join(', ')
+}
+
 /** What importing a place does, or would do if it could be imported; empty where that cannot be told. */
 export function effectText({ verdict, effect, existing }: CheckedPlace): string {
   if (verdict === 'wrong') return ''

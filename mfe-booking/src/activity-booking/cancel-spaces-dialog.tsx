@@ -83,12 +83,6 @@ export function CancelSpacesDialog({ detail, reason, onReason, onClose, onDone }
         {holders.length > 1 && <PersonChoice people={people} chosen={chosen} onChange={setTicked} />}
         {known && (
           <div role="status" className={known.refundCents > 0 ? css.refund : css.noRefund}>
-            {detail.paidCents > 0 && (
-              <p className={css.refundSum}>
-                {mySide === 'client' ? 'You get back' : 'They get back'}{' '}
-                <b>{formatMoney(known.refundCents, currency)}</b>
-              </p>
-            )}
             <p>{known.message}</p>
           </div>
         )}

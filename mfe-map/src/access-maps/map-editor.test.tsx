@@ -23,3 +23,13 @@ test('a filter has the name in the editor and its preview that people read on th
   expect(first?.textContent).toMatch(/^1No stepsStep-free entrance/)
   expect(screen.getByRole('button', { name: 'Take out Parking' })).toBeTruthy()
 })
+
+test('the address of the page stands apart from what is said of it', async () => {
+  renderScreen(
+    '/editor',
+    new FakeGateway().answer(accessMap.getAccessMapPreview, () => samplePreview),
+  )
+  expect(await screen.findByRole('textbox', { name: 'Address of the page' })).toHaveAccessibleDescription(
+    new RegExp(`^Posters show this address \\(\\S+/access-page\\?m=${map.slug}\\): change it only`),
+  )
+})

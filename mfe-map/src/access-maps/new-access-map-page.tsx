@@ -42,7 +42,7 @@ export function NewAccessMapPage() {
           <SpacelessField
             {...form.field('slug')}
             label="Address of the page"
-            hint={`${window.location.host}/access-page?m=${form.values.slug || suggested || '…'} Posters will show this address. Leave it empty, and we make it from the title.`}
+            hint={`Posters will show this address (${window.location.host}/access-page?m=${form.values.slug || suggested || '…'}). Leave it empty, and we make it from the title.`}
           />
           <SubmitButton>Make this access map</SubmitButton>
         </Form>

@@ -16,8 +16,8 @@ export function WordsPart({ form, isPublic }: { readonly form: MapForm; readonly
         label="Address of the page"
         hint={
           isPublic
-            ? `${address} People use this address: take the map offline before you change it.`
-            : `${address} Posters show this address: change it only before you print them.`
+            ? `People use this address (${address}): take the map offline before you change it.`
+            : `Posters show this address (${address}): change it only before you print them.`
         }
         isReadOnly={isPublic}
       />

@@ -6,7 +6,7 @@ import { Cluster } from '@waymark/ui/cluster'
 import { type Fact, Facts } from '@waymark/ui/facts'
 import { PlaceArt } from '@waymark/ui/place-art'
 import { StatusBadge } from '@waymark/ui/status-badge'
-import { formatCount } from '@waymark/web-kit/format'
+import { formatCount, formatMoney } from '@waymark/web-kit/format'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { fullName } from '../scheduling/staff-words.ts'
@@ -86,9 +86,9 @@ function factsOf(saved: Activity): Fact[] {
       ? { label: 'Price a space', value: 'Free' }
       : {
           label: 'Price a space',
-          value: `$${dollars(priceCents)}`,
+          value: formatMoney(priceCents),
           unit: currency,
-          ...(concessionPriceCents === null ? {} : { note: `Concession $${dollars(concessionPriceCents)}` }),
+          ...(concessionPriceCents === null ? {} : { note: `Concession ${formatMoney(concessionPriceCents)}` }),
         },
     {
       label: 'Spaces a session',
@@ -98,9 +98,4 @@ function factsOf(saved: Activity): Fact[] {
     { label: 'Ages', value: ageRangeText(saved) },
     { label: 'Sessions to come', value: String(comingSessions) },
   ]
-}
-
-/** "18", "18.50". */
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }

@@ -40,6 +40,12 @@ test('an activity can be cancelled only with a reason, after what that does is s
   )
 })
 
+test('a price is written with its cents, as everywhere else', async () => {
+  renderScreen(path, gatewayWith(clay))
+  await screen.findByText('Concession $12.00')
+  expect(document.body).toHaveTextContent(/Price a space\s*\$18\.00\s*NZD/)
+})
+
 test('a refusal to publish stands in its dialog', async () => {
   const draft = { ...clay, status: 'Draft' as const, comingSessions: 0 }
   const gateway = gatewayWith(draft).answer(submit, () => ({

@@ -4,6 +4,7 @@ import { Stack } from '@waymark/ui/stack'
 import { type ReactNode, useState } from 'react'
 import { Extras } from '../new-booking/extras.tsx'
 import type { ServiceOffer } from '../new-booking/service-offer.ts'
+import { sharedNeedLabels } from '../new-booking/shareable-needs.ts'
 import { SizePart } from '../new-booking/size-part.tsx'
 import { WhereStop } from '../new-booking/where-stop.tsx'
 import { WhoStop } from '../new-booking/who-stop.tsx'
@@ -62,11 +63,16 @@ export function AnswerParts({ start, offer, form }: AnswerPartsProps) {
       {part(
         'notes',
         mine.needs.length > 0 || mine.recipients.length > 0 ? 'Notes and access needs' : 'Notes',
-        draft.notes.trim() === '' ? 'No notes' : draft.notes,
+        notesAnswer(draft.notes.trim(), sharedNeedLabels(draft, mine)),
         <Extras offer={offer} form={form} needs={mine.needs} recipients={mine.recipients} />,
       )}
     </section>
   )
+}
+
+function notesAnswer(notes: string, sharedNeeds: readonly string[]): string {
+  const shared = `${sharedNeeds.length === 1 ? 'Shared need' : 'Shared needs'}: ${sharedNeeds.join(', ')}`
+  return [notes, sharedNeeds.length > 0 && shared].filter(Boolean).join(' · ') || 'No notes'
 }
 
 interface PartProps {

@@ -11,6 +11,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { sampleAnswers, sampleChange } from '@waymark/web-kit/testing/sample-change'
 import { expect, test, vi } from 'vitest'
+import { needLabel } from '../access-fit/need-label.ts'
 import { morningCare } from '../testing/morning-care.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { wallNow } from '../time/wall-now.ts'
@@ -310,6 +311,23 @@ test('nothing is changed by opening the form, whoever has come to be kept since 
   renderScreen('/booking/change-booking/41', gatewayOf({ ...agreed, answers }))
   expect(await screen.findByRole('button', { name: /^Who it is for/ })).toHaveTextContent('Ngaire Parata')
   expect(screen.queryByText('Changed')).toBeNull()
+})
+
+test('the needs that are shared are named while their part is closed', async () => {
+  const needs = [
+    { accessibilityOptionId: 8, weight: 'must' as const, threshold: null },
+    { accessibilityOptionId: 11, weight: 'would help' as const, threshold: 85 },
+  ]
+  const answers = { ...sampleAnswers, sharedAccessibilityOptionIds: [11] }
+  renderScreen('/booking/change-booking/41', gatewayOf({ ...agreed, answers, mine: { ...agreed.mine, needs } }))
+  const part = await screen.findByRole('button', { name: /^Notes and access needs/ })
+  expect(part).toHaveTextContent(`Shared need: ${needLabel(11, 85)}`)
+  await userEvent.click(part)
+  await userEvent.click(screen.getByRole('checkbox', { name: needLabel(11, 85) }))
+  expect(part).toHaveTextContent('No notes')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Notes for the visit/ }), 'Please knock.')
+  await userEvent.click(screen.getByRole('checkbox', { name: needLabel(8, null) }))
+  expect(part).toHaveTextContent(`Please knock. · Shared need: ${needLabel(8, null)}`)
 })
 
 test('a quoted price stays with its size', async () => {

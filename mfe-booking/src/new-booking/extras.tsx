@@ -2,8 +2,8 @@ import type { booking } from '@waymark/contracts/booking'
 import type { OutputOf } from '@waymark/contracts/define-call'
 import { TextArea } from '@waymark/ui/text-area'
 import { ToggleBadges } from '@waymark/ui/toggle-badges'
-import { needLabel } from '../access-fit/need-label.ts'
 import type { SavedRecipient } from '../address-book/saved.ts'
+import { recipientOf, shareableNeeds } from './shareable-needs.ts'
 import { notesHint } from './side-words.ts'
 import type { AnswerProps } from './stop-props.ts'
 
@@ -15,16 +15,8 @@ interface ExtrasProps extends AnswerProps {
 /** What else they should know, and which access needs of the person, or of whom they book for, they may see. */
 export function Extras({ offer, form, needs, recipients }: ExtrasProps) {
   const { draft, change } = form
-  const recipient = draft.isMyself
-    ? undefined
-    : recipients.find(({ savedRecipientId: id }) => id === draft.savedRecipientId)
-  const known = recipient
-    ? recipient.accessibilityOptionIds.map((id) => ({ accessibilityOptionId: id, threshold: null }))
-    : needs
-  const shareable = known.flatMap(({ accessibilityOptionId, threshold }) => {
-    const label = needLabel(accessibilityOptionId, threshold)
-    return label === '' ? [] : [{ id: String(accessibilityOptionId), label }]
-  })
+  const recipient = recipientOf(draft, { recipients })
+  const shareable = shareableNeeds(draft, { needs, recipients })
   return (
     <>
       <TextArea
@@ -39,7 +31,7 @@ export function Extras({ offer, form, needs, recipients }: ExtrasProps) {
           label={recipient ? `Share the access needs of ${recipient.name}` : 'Share your access needs'}
           isOptional
           hint={`${draft.isMyself || recipient ? '' : 'These are your own needs. '}The people who come see what you tick, nobody else.`}
-          options={shareable}
+          options={shareable.map(({ id, label }) => ({ id: String(id), label }))}
           value={draft.sharedOptionIds.map(String)}
           onChange={(ids) => change({ sharedOptionIds: ids.map(Number) })}
         />

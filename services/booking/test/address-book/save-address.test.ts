@@ -69,3 +69,11 @@ test('keeps no more than can be looked through', async () => {
   const answer = await world.call(addressBook.saveAddress, home, { as: carer })
   expect(answer.error?.name).toBe('TooManyAddresses')
 })
+
+test('sent again with its key after a lost answer, adds the address once and answers the same', async () => {
+  const carer = await makePerson(world)
+  const send = () => world.call(addressBook.saveAddress, home, { as: carer, idempotencyKey: 'saving-home-1' })
+  const [first, again] = [await send(), await send()]
+  expect([first.error, again.responseData]).toEqual([null, first.responseData])
+  expect(await bookOf(carer)).toHaveLength(1)
+})

@@ -84,3 +84,17 @@ test('of two defaults the database keeps one', async () => {
   await added('One')
   await expect(added('Two')).rejects.toThrow('saved_recipient_default')
 })
+
+test('sent again with its key after a lost answer, adds the person once and answers the same', async () => {
+  const carer = await makePerson(world)
+  const send = () => world.call(addressBook.saveRecipient, mum, { as: carer, idempotencyKey: 'saving-mum-1' })
+  const [first, meanwhile] = await Promise.all([send(), send()])
+  const again = await send()
+  expect(first.error).toBeNull()
+  expect([meanwhile.responseData, again.responseData]).toEqual([first.responseData, first.responseData])
+  expect(await bookOf(carer)).toHaveLength(1)
+  const savedRecipientId = first.responseData?.savedRecipientId ?? 0
+  await world.call(addressBook.deleteRecipient, { savedRecipientId }, { as: carer })
+  await world.call(addressBook.saveRecipient, mum, { as: carer, idempotencyKey: 'saving-mum-2' })
+  expect(await bookOf(carer)).toHaveLength(1)
+})

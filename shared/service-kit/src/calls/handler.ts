@@ -5,6 +5,7 @@ import type { StaffRole } from '@waymark/domain/enums'
 import type { AccountId, ServiceAreaId } from '@waymark/domain/ids'
 import type * as z from 'zod/mini'
 import type { CallerOf } from './caller.ts'
+import type { SentKey } from './once.ts'
 import type { Upload } from './read-form.ts'
 import type { FileAnswer, Forbidden, Invalid, JsonText, NotFound, Refused, SignedOut } from './refusal.ts'
 
@@ -25,6 +26,8 @@ export interface RequestContext<Context, C extends Call> {
   readonly requestId: string
   /** The client's `Idempotency-Key`: the same key must not create twice. */
   readonly idempotencyKey: string | undefined
+  /** The same with whose it is and of which call, for `once`; undefined without one, and of a caller whom nothing tells apart. */
+  readonly sentKey: SentKey | undefined
   readonly ip: string
   readonly userAgent: string
   readonly cookies: Readonly<Record<string, string | undefined>>

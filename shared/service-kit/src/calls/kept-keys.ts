@@ -2,14 +2,11 @@ import { hash } from 'node:crypto'
 import type { Call } from '@waymark/contracts/define-call'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Caller } from './caller.ts'
+import type { SentKey } from './once.ts'
 import type { Uploads } from './read-form.ts'
 
 /** An idempotency key with the input it was first sent with. */
-export interface KeyOfInput {
-  /** Who sent it: keys of two people never meet. */
-  readonly owner: string
-  readonly path: string
-  readonly key: string
+export interface KeyOfInput extends SentKey {
   readonly inputDigest: string
 }
 

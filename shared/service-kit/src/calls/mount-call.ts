@@ -19,6 +19,7 @@ import type { HttpKit } from './http-kit.ts'
 import { trackInFlight } from './in-flight-calls.ts'
 import { keyOfInput } from './kept-keys.ts'
 import { holdsNul } from './nul.ts'
+import type { SentKey } from './once.ts'
 import { asksForNow, markOwnChange } from './own-change.ts'
 import type { Uploads } from './read-form.ts'
 import { readInput } from './read-input.ts'
@@ -137,6 +138,7 @@ export function mountCall<Context extends HttpKit, C extends Call>(
         caller,
         files: received.files,
         area,
+        sentKey: sent && { owner: sent.owner, path: sent.path, key: sent.key },
       }),
     )
     if (area && concernsTeam) await context.tellTeam?.(area)
@@ -148,7 +150,12 @@ function requestContextOf<Context extends HttpKit, C extends Call>(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-  checked: { readonly caller: Caller; readonly files: Uploads; readonly area: AreaGrant | undefined },
+  checked: {
+    readonly caller: Caller
+    readonly files: Uploads
+    readonly area: AreaGrant | undefined
+    readonly sentKey: SentKey | undefined
+  },
 ): RequestContext<Context, C> {
   const requestContext = {
     context,
@@ -157,6 +164,7 @@ function requestContextOf<Context extends HttpKit, C extends Call>(
     files: checked.files,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
+    sentKey: checked.sentKey,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     ...cookieJarOf(request, reply, context.publicUrl),

@@ -128,8 +128,18 @@ async function bootstrapShared(admin: pg.Client, secret: string): Promise<void> 
       primary key (owner, path, key)
     );
     create index if not exists idempotency_key_created on shared.idempotency_key (created_at);
+    create unlogged table if not exists shared.answered_key (
+      owner text not null,
+      path text not null,
+      key varchar(100) not null,
+      answer jsonb not null,
+      created_at timestamptz not null default now(),
+      primary key (owner, path, key)
+    );
+    create index if not exists answered_key_created on shared.answered_key (created_at);
     grant usage on schema shared to ${quoted(servicesGroup)};
-    grant select, insert, update, delete on shared.idempotency_key to ${quoted(servicesGroup)};`)
+    grant select, insert, update, delete on shared.idempotency_key to ${quoted(servicesGroup)};
+    grant select, insert, update, delete on shared.answered_key to ${quoted(servicesGroup)};`)
 }
 
 const markedLetters = 'āàáâãäåăąēèéêëėęěīìíîïįōòóôõöőøūùúûüůűçčćñńňšśşžźżýÿłđďřťğ'

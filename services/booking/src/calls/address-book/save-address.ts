@@ -1,10 +1,14 @@
 import type { addressBook } from '@waymark/contracts/address-book'
 import type { Handler } from '@waymark/service-kit/implement'
+import { once } from '@waymark/service-kit/once'
 import { notFound, refuse } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { addAddress, changeAddress, lockAddressBook } from '../../db/address-book.ts'
 
-export const saveAddress: Handler<Context, typeof addressBook.saveAddress> = async (input, { context, caller }) => {
+export const saveAddress: Handler<Context, typeof addressBook.saveAddress> = async (
+  input,
+  { context, caller, sentKey },
+) => {
   const { savedAddressId } = input
   const address = {
     label: input.label,
@@ -22,7 +26,9 @@ export const saveAddress: Handler<Context, typeof addressBook.saveAddress> = asy
       const isChanged = await changeAddress(trx, caller.userProfileId, savedAddressId, address)
       return isChanged ? { savedAddressId } : notFound()
     }
-    const addedId = await addAddress(trx, caller.userProfileId, address)
-    return addedId === undefined ? refuse('TooManyAddresses') : { savedAddressId: addedId }
+    return once(trx, sentKey, async () => {
+      const addedId = await addAddress(trx, caller.userProfileId, address)
+      return addedId === undefined ? refuse('TooManyAddresses') : { savedAddressId: addedId }
+    })
   })
 }

@@ -1,5 +1,6 @@
 import type { addressBook } from '@waymark/contracts/address-book'
 import type { Handler } from '@waymark/service-kit/implement'
+import { once } from '@waymark/service-kit/once'
 import { invalid, notFound, refuse } from '@waymark/service-kit/refusal'
 import { needFaults } from '../../address-book/need-faults.ts'
 import type { Context } from '../../context.ts'
@@ -7,7 +8,7 @@ import { addRecipient, changeRecipient, lockAddressBook } from '../../db/address
 
 export const saveRecipient: Handler<Context, typeof addressBook.saveRecipient> = async (
   { savedRecipientId, accessibilityOptionIds, isDefault, ...words },
-  { context, caller },
+  { context, caller, sentKey },
 ) => {
   const faults = needFaults(accessibilityOptionIds)
   if (faults) return invalid(faults)
@@ -18,7 +19,9 @@ export const saveRecipient: Handler<Context, typeof addressBook.saveRecipient> =
       const isChanged = await changeRecipient(trx, caller.userProfileId, savedRecipientId, recipient)
       return isChanged ? { savedRecipientId } : notFound()
     }
-    const addedId = await addRecipient(trx, caller.userProfileId, recipient)
-    return addedId === undefined ? refuse('TooManyRecipients') : { savedRecipientId: addedId }
+    return once(trx, sentKey, async () => {
+      const addedId = await addRecipient(trx, caller.userProfileId, recipient)
+      return addedId === undefined ? refuse('TooManyRecipients') : { savedRecipientId: addedId }
+    })
   })
 }

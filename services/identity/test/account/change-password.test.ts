@@ -54,3 +54,17 @@ test('a short wrong password is wrong, not too short', async () => {
   )
   expect(answer.error?.name).toBe('WrongPassword')
 })
+
+test('sent again with its key after a lost answer, says that it is changed; with another key the old password is wrong', async () => {
+  const person = await registeredPerson(world)
+  const input = { currentPassword: goodPassword, newPassword: 'totara-on-the-hill-3' }
+  const change = (idempotencyKey: string, more = {}) =>
+    world.call(account.changePassword, { ...input, ...more }, { as: person, idempotencyKey })
+  const wrong = { currentPassword: 'not-the-password' }
+  expect((await change('changing-0', wrong)).error?.name).toBe('WrongPassword')
+  expect((await change('changing-0', wrong)).error?.name).toBe('WrongPassword')
+  expect((await change('changing-1')).responseData).toEqual({ done: true })
+  expect((await change('changing-1')).responseData).toEqual({ done: true })
+  expect((await change('changing-1', wrong)).error?.name).toBe('KeyReused')
+  expect((await change('changing-2')).error?.name).toBe('WrongPassword')
+})

@@ -124,3 +124,26 @@ test.each(['Carpediem', 'lighthouse', 'QAWSEDRFTG'])('refuses %s, which stolen l
   const refused = await world.call(account.registerUser, { ...registration('stolen@example.test'), password })
   expect(refused.error?.fields?.password).toMatch(/lists of stolen ones/)
 })
+
+test('sent again with its key after a lost answer, is one registration: the first link and the password count', async () => {
+  const email = 'lost-answer@example.test'
+  const send = (idempotencyKey: string) => world.call(account.registerUser, registration(email), { idempotencyKey })
+  await send('registering-1')
+  const token = await activationLinkOf(email)
+  expect((await send('registering-1')).responseData).toEqual({ done: true })
+  expect((await world.mailbox(email)).map(({ kind }) => kind)).toEqual(['activation'])
+  expect((await world.call(account.activationUser, { token })).error).toBeNull()
+  expect((await world.call(account.login, { email, password: goodPassword })).error).toBeNull()
+})
+
+test('a repeat answers alike for a taken address, whose owner is told once; another key is another registration', async () => {
+  const owner = await registeredPerson(world)
+  const send = (idempotencyKey: string) =>
+    world.call(account.registerUser, registration(owner.email), { idempotencyKey })
+  for (const key of ['registering-2', 'registering-2', 'registering-3'])
+    expect((await send(key)).responseData).toEqual({ done: true })
+  expect((await world.mailbox(owner.email)).map(({ kind }) => kind)).toEqual([
+    'already registered',
+    'already registered',
+  ])
+})

@@ -328,3 +328,23 @@ describe('an administrator outside the demo world', () => {
     expect((await world.call(account.getSessions, {}, { as: person })).httpStatusCode).toBe(401)
   })
 })
+
+test('sent again with its key after a lost answer, adding an app tells recovery codes that work, to the same session alone', async () => {
+  const begun = await world.call(account.beginSecondFactor, { kind: 'app', currentPassword: password }, { as: person })
+  const code = await codeOf(begun.responseData?.secret ?? '')
+  const confirm = (idempotencyKey: string) =>
+    world.call(account.confirmSecondFactor, { name: '', code }, { as: person, idempotencyKey })
+  const lost = (await confirm('adding-app-1')).responseData?.recoveryCodes ?? []
+  const told = (await confirm('adding-app-1')).responseData?.recoveryCodes ?? []
+  expect(told).toHaveLength(10)
+  expect((await confirm('adding-app-2')).error?.name).toBe('NotBegun')
+  expect((await login({ code: lost[0] })).error?.name).toBe('WrongCode')
+  const elsewhere = await login({ code: told[0] })
+  expect(elsewhere.error).toBeNull()
+  const items = (await world.call(account.getSecondFactors, {}, { as: person })).responseData?.items
+  expect(items).toHaveLength(1)
+  const headers = { authorization: `Bearer ${elsewhere.responseData?.token}` }
+  const input = { name: '', code }
+  const there = await world.call(account.confirmSecondFactor, input, { headers, idempotencyKey: 'adding-app-1' })
+  expect(there.error?.name).toBe('NotBegun')
+})

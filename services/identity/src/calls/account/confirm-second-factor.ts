@@ -1,12 +1,14 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { account } from '@waymark/contracts/account'
+import type { UserProfileId } from '@waymark/domain/ids'
 import type { Handler } from '@waymark/service-kit/implement'
 import { isUniqueViolation } from '@waymark/service-kit/is-unique-violation'
+import { answerOf, once } from '@waymark/service-kit/once'
 import { refuse } from '@waymark/service-kit/refusal'
 import { logSecurityEvent } from '@waymark/service-kit/security-event'
-import type { Insertable } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
-import type { SecondFactorTable } from '../../db/schema.ts'
+import type { IdentityDatabase, SecondFactorTable } from '../../db/schema.ts'
 import {
   findChallenge,
   listSecondFactors,
@@ -23,11 +25,24 @@ type NewFactor = Pick<
   'kind' | 'secret' | 'last_step' | 'credential_id' | 'public_key' | 'counter' | 'transports'
 >
 
+/** What is kept of an answer, for its repeats: never its codes. */
+interface Added {
+  readonly isFirst: boolean
+  readonly sessionId: string
+  readonly at: string
+}
+
+/** How long the session that added a factor is answered again when it has missed the answer. */
+const answeredAgainMs = 10 * 60_000
+
 export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondFactor> = async (
   { name, ...given },
-  { context, caller: { userProfileId, sessionId }, requestId },
+  { context, caller: { userProfileId, sessionId }, requestId, sentKey },
 ) => {
   const now = context.now()
+  const before = await answerOf<Added>(context.db, sentKey)
+  if (before?.sessionId === sessionId && now.getTime() - Date.parse(before.at) < answeredAgainMs)
+    return context.db.transaction().execute((trx) => answerAgain(trx, userProfileId, before))
   const challenge = await findChallenge(context.db, userProfileId, 'add', now)
   if (challenge === undefined) return refuse('NotBegun')
   const added = await (given.passkey === undefined
@@ -37,16 +52,21 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
   const answer = await context.db
     .transaction()
     .execute(async (trx) => {
-      if (!(await takeChallenge(trx, userProfileId, challenge))) return refuse('NotBegun')
-      const isFirst = (await listSecondFactors(trx, userProfileId)).length === 0
-      const ownName = name || (added.kind === 'app' ? 'Authenticator app' : 'Passkey')
-      await trx
-        .insertInto('second_factor')
-        .values({ ...added, user_profile_id: userProfileId, name: ownName, created_at: now })
-        .execute()
-      await markSecondFactor(trx, sessionId, now)
-      await tellSecondFactor(trx, userProfileId, requestId)
-      return { recoveryCodes: isFirst ? await makeRecoveryCodes(trx, userProfileId) : null }
+      let recoveryCodes: string[] | undefined
+      const kept = await once(trx, sentKey, async () => {
+        if (!(await takeChallenge(trx, userProfileId, challenge))) return refuse('NotBegun')
+        const isFirst = (await listSecondFactors(trx, userProfileId)).length === 0
+        const ownName = name || (added.kind === 'app' ? 'Authenticator app' : 'Passkey')
+        await trx
+          .insertInto('second_factor')
+          .values({ ...added, user_profile_id: userProfileId, name: ownName, created_at: now })
+          .execute()
+        await markSecondFactor(trx, sessionId, now)
+        await tellSecondFactor(trx, userProfileId, requestId)
+        if (isFirst) recoveryCodes = await makeRecoveryCodes(trx, userProfileId)
+        return { isFirst, sessionId, at: now.toISOString() }
+      })
+      return 'answerKind' in kept ? kept : { recoveryCodes: recoveryCodes ?? null }
     })
     .catch((error: unknown) => {
       // Whoever makes a passkey chooses its id; the answer does not say whose it is already.
@@ -55,6 +75,12 @@ export const confirmSecondFactor: Handler<Context, typeof account.confirmSecondF
     })
   if ('recoveryCodes' in answer) logSecurityEvent(context.log, 'second factor added', { userProfileId, requestId })
   return answer
+}
+
+/** Codes that nobody has seen are replaced: they are kept as hashes. */
+async function answerAgain(trx: Transaction<IdentityDatabase>, userProfileId: UserProfileId, { isFirst }: Added) {
+  const hasFactor = (await listSecondFactors(trx, userProfileId)).length > 0
+  return { recoveryCodes: isFirst && hasFactor ? await makeRecoveryCodes(trx, userProfileId) : null }
 }
 
 async function appOf(

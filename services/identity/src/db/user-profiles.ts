@@ -22,14 +22,18 @@ export async function findProfile(db: Kysely<IdentityDatabase>, userProfileId: U
     .executeTakeFirst()
 }
 
-/** Whether a person was deactivated, who is not gone. */
-export async function isDeactivated(db: Kysely<IdentityDatabase>, userProfileId: UserProfileId): Promise<boolean> {
+/** Why a person cannot log in any more: their account was deleted, or deactivated. */
+export async function accountEnd(
+  db: Kysely<IdentityDatabase>,
+  userProfileId: UserProfileId,
+): Promise<'deleted' | 'deactivated' | undefined> {
   const found = await db
     .selectFrom('user_profile')
-    .select('is_active')
+    .select(['is_active', 'deleted_at'])
     .where('id', '=', userProfileId)
     .executeTakeFirst()
-  return found?.is_active === false
+  if (!found || found.is_active) return undefined
+  return found.deleted_at === null ? 'deactivated' : 'deleted'
 }
 
 /** A person's password hash and names, for the password rules. */

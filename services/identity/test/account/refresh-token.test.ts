@@ -42,6 +42,15 @@ test('tells somebody who was deactivated why, and nobody else', async () => {
   expect((await refresh('made-up')).error?.message).toBe('Please log back in')
 })
 
+test('tells somebody who has deleted their account, whose answer may have been lost', async () => {
+  const { person, cookie } = await signIn()
+  const deleted = await world.call(account.deleteMyAccount, { password: goodPassword }, { as: person })
+  expect([deleted.responseData, deleted.response.cookies]).toEqual([{ done: true }, []])
+  const answer = await refresh(cookie)
+  expect([answer.httpStatusCode, answer.error?.message]).toEqual([401, 'Your account is deleted.'])
+  expect(refreshCookieOf(answer)).toBe('')
+})
+
 test('accepts the same cookie again within ten seconds, as from two tabs', async () => {
   const { cookie } = await signIn()
   const answers = await Promise.all([refresh(cookie), refresh(cookie)])

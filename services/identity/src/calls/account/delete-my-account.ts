@@ -1,6 +1,5 @@
 import type { account } from '@waymark/contracts/account'
 import { jobs } from '@waymark/contracts/jobs'
-import { refreshCookieName } from '@waymark/contracts/limits'
 import type { Handler } from '@waymark/service-kit/implement'
 import { addToOutbox } from '@waymark/service-kit/outbox'
 import { verifyPassword } from '@waymark/service-kit/password'
@@ -13,12 +12,11 @@ import { erasePerson } from '../../db/own-data.ts'
 import { lockPerson } from '../../db/people.ts'
 import { endSessionsOf } from '../../db/sessions.ts'
 import { findWithPassword } from '../../db/user-profiles.ts'
-import { clearedRefreshCookie } from '../../session/refresh-cookie.ts'
 
 /** Bookings stay, without anything that identifies the person (domain.md, "Privacy"). */
 export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> = async (
   { password },
-  { context, caller, clearCookie },
+  { context, caller },
 ) => {
   const { userProfileId } = caller
   const now = context.now()
@@ -53,9 +51,7 @@ export const deleteMyAccount: Handler<Context, typeof account.deleteMyAccount> =
     })
     return { done: true as const }
   })
-  if ('done' in outcome) {
-    await context.bus.publish('person', userProfileId)
-    clearCookie(refreshCookieName, clearedRefreshCookie)
-  }
+  // The cookie of the ended session stays until it is used: where this answer is lost, it tells the browser why it ended.
+  if ('done' in outcome) await context.bus.publish('person', userProfileId)
   return outcome
 }

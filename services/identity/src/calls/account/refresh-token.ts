@@ -6,9 +6,15 @@ import { addToOutbox } from '@waymark/service-kit/outbox'
 import { signedOut } from '@waymark/service-kit/refusal'
 import type { Context } from '../../context.ts'
 import { rotateRefreshToken } from '../../db/sessions.ts'
-import { isDeactivated } from '../../db/user-profiles.ts'
+import { accountEnd } from '../../db/user-profiles.ts'
 import { currentUserFor } from '../../session/current-user.ts'
 import { clearedRefreshCookie, refreshCookie } from '../../session/refresh-cookie.ts'
+
+const endSentences = {
+  // The answer to deleting it may have been lost.
+  deleted: 'Your account is deleted.',
+  deactivated: account.login.refusals.AccountClosed,
+}
 
 export const refreshToken: Handler<Context, typeof account.refreshToken> = async (
   _input,
@@ -35,8 +41,8 @@ export const refreshToken: Handler<Context, typeof account.refreshToken> = async
   if (rotation.kind !== 'rotated' || !user) {
     clearCookie(refreshCookieName, clearedRefreshCookie)
     // Their own cookie says who asks; why their session ended is theirs to know.
-    const isClosed = 'userProfileId' in rotation && (await isDeactivated(context.db, rotation.userProfileId))
-    return isClosed ? signedOut(account.login.refusals.AccountClosed) : signedOut()
+    const end = 'userProfileId' in rotation ? await accountEnd(context.db, rotation.userProfileId) : undefined
+    return end === undefined ? signedOut() : signedOut(endSentences[end])
   }
   setCookie(refreshCookieName, rotation.refreshToken, refreshCookie)
   return user

@@ -13,7 +13,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleActivityRow, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { emptyDashboard } from '@waymark/web-kit/testing/sample-dashboard'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const rows = [
@@ -215,6 +215,27 @@ test('a private calendar address is made, and can be closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close the address' }))
   await screen.findByRole('button', { name: 'Make my calendar address' })
   expect(screen.getByText('The address is closed and no longer works.').getAttribute('role')).toBe('status')
+})
+
+test('a calendar address that was made though its answer was lost is only said to be ready', async () => {
+  let url: string | null = null
+  const gateway = listing(rows)
+    .answer(calendar.getCalendarFeed, () => ({ url, createdAt: null, coversLocations: false }))
+    .answer(calendar.updateCalendarFeed, () => {
+      url = 'https://waymark.example/api/Booking/calendar-feed?token=abc'
+      return { url, createdAt: null, coversLocations: false }
+    })
+  renderScreen('/booking/upcoming', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await gateway.fetch(request)
+    if (new URL(request.url).pathname === calendar.updateCalendarFeed.path) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Make my calendar address' }))
+  await screen.findByText(/calendar-feed\?token=abc/)
+  expect(screen.getByText('Your calendar address is ready.').getAttribute('role')).toBe('status')
+  expect(screen.queryByText(/No answer came/)).toBeNull()
 })
 
 test('a manager has the bookings of all their locations in the calendar', async () => {

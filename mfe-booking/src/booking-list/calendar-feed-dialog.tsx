@@ -1,4 +1,5 @@
 import { calendar } from '@waymark/contracts/calendar'
+import type { InputOf, OutputOf } from '@waymark/contracts/define-call'
 import { Button } from '@waymark/ui/button'
 import { Checkbox } from '@waymark/ui/checkbox'
 import { Cluster } from '@waymark/ui/cluster'
@@ -32,18 +33,40 @@ function coversText(coversLocations: boolean | undefined): string | null {
     : 'Your calendar now has only what you do or booked yourself.'
 }
 
+type FeedChange = InputOf<typeof calendar.updateCalendarFeed>
+type Feed = OutputOf<typeof calendar.getCalendarFeed>
+
+const saidOf = ({ action, coversLocations }: FeedChange): string => coversText(coversLocations) ?? doneText[action]
+
+function isFeedAs({ action, coversLocations }: FeedChange, { url, ...feed }: Feed, urlBefore: string | null): boolean {
+  if (action === 'close') return url === null
+  if (action === 'renew') return url !== null && url !== urlBefore
+  return url !== null && (coversLocations === undefined || coversLocations === feed.coversLocations)
+}
+
 /** The private address that a calendar subscribes to: opened, renewed or closed by its owner. */
 export function CalendarFeedDialog({ side, onClose }: CalendarFeedDialogProps) {
   const manages = useManagesBookings() && side?.side === 'provider'
   const feed = useCall(calendar.getCalendarFeed, {})
   const [said, setSaid] = useState('')
+  const [urlBefore, setUrlBefore] = useState<string | null>(null)
   const update = useSend(calendar.updateCalendarFeed, {
     quiet: true,
-    onSuccess: (_, { action, coversLocations }) => setSaid(coversText(coversLocations) ?? doneText[action]),
+    onSuccess: (_, input) => setSaid(saidOf(input)),
   })
   const sending = update.isPending ? update.variables.input.action : null
-  const act = (action: 'open' | 'renew' | 'close') => update.mutate({ input: { action } })
-  const cover = (coversLocations: boolean) => update.mutate({ input: { action: 'open', coversLocations } })
+  const send = (input: FeedChange) => {
+    setSaid('')
+    setUrlBefore(feed.data?.url ?? null)
+    update.mutate({ input })
+  }
+  const act = (action: FeedChange['action']) => send({ action })
+  const cover = (coversLocations: boolean) => send({ action: 'open', coversLocations })
+  // Where the answer was lost, what came of it is read again.
+  const foundDone =
+    update.error?.isUnknown && feed.data && isFeedAs(update.variables.input, feed.data, urlBefore)
+      ? saidOf(update.variables.input)
+      : null
   return (
     <Dialog isOpen onClose={onClose} title="Your bookings in your calendar">
       <Stack>
@@ -52,7 +75,7 @@ export function CalendarFeedDialog({ side, onClose }: CalendarFeedDialogProps) {
           keep it to yourself.
         </p>
         <p role="status" className={css.second}>
-          {said}
+          {foundDone ?? said}
         </p>
         <Loaded of={feed} what="your calendar address" count={1} headingLevel={3}>
           {({ url, createdAt, coversLocations }) =>
@@ -91,7 +114,7 @@ export function CalendarFeedDialog({ side, onClose }: CalendarFeedDialogProps) {
             )
           }
         </Loaded>
-        {update.error && (
+        {update.error && foundDone === null && (
           <Notice tone="danger" isLive>
             {update.error.message}
           </Notice>

@@ -192,7 +192,7 @@ test('while the bank decides nobody pays again; once it has refused, only that i
     }))
     .answer(payment.checkoutActivityBooking, () => underWay)
   renderScreen(path, gateway)
-  expect(await screen.findByText(/^The payment page was opened\. Nothing is paid yet\./)).toBeInTheDocument()
+  expect(await screen.findByText(/^A payment was begun\. Nothing is paid yet\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Pay on a secure page' }))
   await screen.findByText(underWay.message)
   expect(screen.getByRole('button', { name: 'Pay on a secure page' })).toHaveAttribute('aria-disabled', 'true')

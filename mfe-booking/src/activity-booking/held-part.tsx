@@ -163,12 +163,16 @@ function HostedPayment({ detail, onChanged }: Pick<HeldPartProps, 'detail' | 'on
     quiet: true,
     onSuccess: ({ checkoutUrl }) => (checkoutUrl === null ? onChanged() : leaveFor(checkoutUrl)),
   })
-  const refusal = askedAt === paymentFlow ? checkout.error : null
+  // A payment that was begun without an answer stands elsewhere, and nobody has seen its page.
+  const isUnseen = checkout.error?.isUnknown === true && paymentFlow === 'IsPayment'
+  const refusal = askedAt === paymentFlow || isUnseen ? checkout.error : null
   return (
     <>
       {refusal && (
         <Notice tone="danger" isLive>
-          {refusal.message}
+          {refusal.isUnknown && totalCents > 0
+            ? 'No answer came, so the payment page did not open. Nothing is paid. You can press the button again.'
+            : refusal.message}
         </Notice>
       )}
       <Button

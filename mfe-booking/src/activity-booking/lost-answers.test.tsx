@@ -150,3 +150,39 @@ test('a refund that could not be worked out is worked out again', async () => {
   await screen.findByRole('button', { name: 'Cancel 2 spaces' })
   expect(screen.queryByRole('button', { name: 'Work it out again' })).toBeNull()
 }, 15_000)
+
+test('a payment whose answer was lost says that its page did not open, and can be begun again', async () => {
+  let paymentFlow: ActivityBookingDetail['paymentFlow'] = 'ClosedPayment'
+  const heldUntil = new Date(Date.now() + 1_200_000).toISOString()
+  const held = () => ({ ...own, status: bookingStatus.New, paymentFlow, totalCents: 5600, ticketCode: null, heldUntil })
+  const gateway = new FakeGateway()
+    .answer(activityBooking.getActivityBookingDetail, held)
+    .answer(activityBooking.getActivityForNewBooking, () => pottery)
+    .answer(activityBooking.getPaidActivityBooking, () => ({
+      activityBookingId: 71,
+      status: bookingStatus.New,
+      paymentFlow,
+      paidCents: 0,
+      refundedCents: 0,
+      failure: null,
+      activityTitle: own.activityTitle,
+      startDateTime: own.startDateTime,
+      timeZone: own.timeZone,
+      currency: 'NZD' as const,
+    }))
+    .answer(payment.checkoutActivityBooking, () => {
+      paymentFlow = 'IsPayment'
+      return { checkoutUrl: '#paying', paymentFlow, expiresAt: heldUntil }
+    })
+  renderScreen('/activity-booking/71', gateway)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await gateway.fetch(request)
+    if (new URL(request.url).pathname === payment.checkoutActivityBooking.path) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Try again, / }))
+  await screen.findByText(/^A payment was begun\./)
+  const said = await screen.findByText(/^No answer came, so the payment page did not open\./)
+  expect(said.closest('[role="alert"], [role="status"], [aria-live]')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Pay on a secure page' })).not.toHaveAttribute('aria-disabled', 'true')
+})

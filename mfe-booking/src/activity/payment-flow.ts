@@ -4,7 +4,7 @@ import type { PaymentFlow } from '@waymark/domain/enums'
 export const paymentFlowTexts: Readonly<Record<PaymentFlow, string>> = {
   NONE: 'No payment has been started.',
   IsCreating: 'The payment is being prepared.',
-  IsPayment: 'The payment page was opened. Nothing is paid yet.',
+  IsPayment: 'A payment was begun. Nothing is paid yet.',
   ClosedPayment: 'The payment page was closed before anything was paid.',
   CompletedPayment: 'Paid by card.',
   Completed: 'Nothing to pay.',

@@ -40,7 +40,7 @@ test('an address has its unit in front, in the list as in the file', async () =>
   expect(listed.responseData?.items.map((row) => row.AddressForService)).toEqual([`Unit 2, ${address}`])
   const response = await world.fetch(booking.exportBookingList, { side: 'client' }, { as: client })
   expect(readXlsx(response.rawPayload).get('xl/worksheets/sheet1.xml')).toContain(`Unit 2, ${address}`)
-  const bookingId = listed.responseData?.items[0]?.bookingId
+  const bookingId = listed.responseData?.items[0]?.bookingId ?? 0
   const detail = await world.call(booking.getBookingDetail, { bookingId }, { as: client })
   expect(detail.responseData).toMatchObject({ AddressForService: address, UnitNumberForService: '2' })
 })

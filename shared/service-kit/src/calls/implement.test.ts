@@ -227,11 +227,11 @@ function kitFor(strictAnswers: boolean): Context {
       isOfAmenity: async () => false,
     },
     now,
-    keepKey: async ({ owner, path, key: sentKey, inputDigest }) => {
+    keepKey: async ({ owner, path, key: sentKey, inputText }) => {
       const name = `${owner} ${path} ${sentKey}`
-      const before = keptKeys.get(name) ?? inputDigest
+      const before = keptKeys.get(name) ?? inputText
       keptKeys.set(name, before)
-      return before === inputDigest
+      return before === inputText
     },
     strictAnswers,
     cutoffHours: 3,

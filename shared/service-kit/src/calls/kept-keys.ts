@@ -1,13 +1,14 @@
-import { hash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Call } from '@waymark/contracts/define-call'
 import { type QueryExecutorProvider, sql } from 'kysely'
+import type { Secrets } from '../auth/secrets.ts'
 import type { Caller } from './caller.ts'
 import type { SentKey } from './once.ts'
 import type { Uploads } from './read-form.ts'
 
-/** An idempotency key with the input it was first sent with. */
+/** An idempotency key with the input that it is sent with. */
 export interface KeyOfInput extends SentKey {
-  readonly inputDigest: string
+  readonly inputText: string
 }
 
 /** Remembers the input of a key; false when the key was sent with another input before. */
@@ -16,9 +17,13 @@ export type KeepKey = (sent: KeyOfInput) => Promise<boolean>
 /** A retry comes within minutes; older keys are deleted a few at a time. */
 const keptText = '2 days'
 
-/** Keys in the table that all services share. It holds digests alone, and is empty after a crash of the database. */
-export function keyKeeper(db: QueryExecutorProvider): KeepKey {
-  return async ({ owner, path, key, inputDigest }) => {
+/**
+ * Keys in the table that all services share. It holds digests alone, and is empty after a crash of the database. An input
+ * may be a password, which nobody can guess by its digest without a secret.
+ */
+export function keyKeeper(db: QueryExecutorProvider, secrets: Secrets): KeepKey {
+  return async ({ owner, path, key, inputText }) => {
+    const digestBy = (secret: string) => createHmac('sha256', secret).update(`input.${inputText}`).digest('base64url')
     const { rows } = await sql<{ input_digest: string }>`
       with swept as (
         delete from shared.idempotency_key where ctid = any(array(
@@ -26,10 +31,10 @@ export function keyKeeper(db: QueryExecutorProvider): KeepKey {
           order by created_at limit 5 for update skip locked))
       )
       insert into shared.idempotency_key as k (owner, path, key, input_digest)
-      values (${owner}, ${path}, ${key}, ${inputDigest})
+      values (${owner}, ${path}, ${key}, ${digestBy(secrets.present())})
       on conflict (owner, path, key) do update set input_digest = k.input_digest
       returning k.input_digest`.execute(db)
-    return rows[0]?.input_digest === inputDigest
+    return secrets.all().some((secret) => rows[0]?.input_digest === digestBy(secret))
   }
 }
 
@@ -49,6 +54,6 @@ export function keyOfInput(
     owner: caller.kind === 'person' ? `person ${caller.userProfileId}` : `guest ${caller.guestId}`,
     path: call.path,
     key,
-    inputDigest: hash('sha256', JSON.stringify([sent.input, files]), 'base64url'),
+    inputText: JSON.stringify([sent.input, files]),
   }
 }

@@ -90,7 +90,7 @@ export function createKit<DB>(name: ServiceName, parts: ProcessParts, strictAnsw
     ...httpKit,
     recordActing,
     tellTeam: (area) => tellTeam(bus, area),
-    keepKey: keyKeeper(database.db),
+    keepKey: keyKeeper(database.db, secrets),
     sealPrivateFiles: (json) => privateFiles.seal(json, now()),
     name,
     log,

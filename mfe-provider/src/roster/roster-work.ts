@@ -88,7 +88,7 @@ export function isWhileAway({ away }: Pick<RosterPerson, 'away'>, work: Work): b
 }
 
 /** Why somebody cannot do a piece of work that they have; null when they can. */
-export function absence(
+function absence(
   person: RosterPerson,
   work: Work,
 ): 'works here no more' | 'does no visits here any more' | 'is away' | null {

@@ -13,7 +13,7 @@ import type {
 } from '@waymark/domain/ids'
 import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
-import { badgeLogo } from './picture.ts'
+import { picture } from './picture.ts'
 import { shownStaff } from './service/service-shapes.ts'
 import { catalogueId, latitude, longitude, optionalText, phone, rowId, text } from './shapes.ts'
 
@@ -171,7 +171,7 @@ export const providerListing = z.object({
   suburb: z.string(),
   feeListDisplay: z.array(z.string()),
   accountDescription: z.string(),
-  badgeLogos: z.array(badgeLogo),
+  badgeLogos: z.array(picture),
   pricingDescription: z.string(),
   isShortlistedProvider: z.boolean(),
   distanceKm: z.number(),

@@ -4,7 +4,7 @@ import { limits } from '@waymark/domain/limits'
 import * as z from 'zod/mini'
 import { accountAdminOnly, anyone, businessOnly } from './access.ts'
 import { defineCall } from './define-call.ts'
-import { badgeLogo } from './picture.ts'
+import { picture } from './picture.ts'
 import { changedMeanwhile } from './refusals.ts'
 import { nothing, optionalText, phone, queryId, rowId, text, webAddress } from './shapes.ts'
 
@@ -126,7 +126,7 @@ export const business = {
     access: anyone,
     mayLag: true,
     input: () => z.strictObject({ accountId: queryId<AccountId>() }),
-    output: () => z.array(badgeLogo),
+    output: () => z.array(picture),
     cacheSeconds: 300,
   }),
   updateWizardStep: defineCall({

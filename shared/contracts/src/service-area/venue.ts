@@ -2,7 +2,7 @@ import type { AccountId, ServiceAreaId, ServiceAreaServiceId, ServiceId } from '
 import * as z from 'zod/mini'
 import { anyone, signedIn } from '../access.ts'
 import { defineCall } from '../define-call.ts'
-import { badgeLogo } from '../picture.ts'
+import { picture } from '../picture.ts'
 import { changedMeanwhile } from '../refusals.ts'
 import { catalogueId, done, id, optionalText, queryId, rowId, text } from '../shapes.ts'
 import { shownOutage } from '../shown-outage.ts'
@@ -52,7 +52,7 @@ export const venueMapData = z.object({
   closing: z.nullable(z.object({ date: z.string(), note: z.string() })),
   services: z.array(offeredService),
   rating: z.object({ average: z.nullable(z.number()), count: z.int() }),
-  badgeLogos: z.array(badgeLogo),
+  badgeLogos: z.array(picture),
 })
 
 /** A location as the map shows it, what is known of its accessibility, and what visitors say of that. */

@@ -3,8 +3,8 @@ import { addDays, type WallDay } from '@waymark/domain/schedule/wall-clock'
 const dayMs = 86_400_000
 
 /**
- * The instants between which a list's bookings start, or by which they end. Days are read in UTC with half a day of slack at each end, since
- * one list can span several zones; `upcoming` begins now, `past` is over now.
+ * The instants between which a list's bookings start, or by which they end. Days are read in UTC with half a day of slack
+ * at each end, since one list can span several zones; `upcoming` begins now, `past` is over now.
  */
 export function spanOf(
   input: {

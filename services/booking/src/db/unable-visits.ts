@@ -12,8 +12,8 @@ interface SpanOfArea {
 
 /**
  * The visits of a location, within a span, that are given to somebody who is away then, does not hold what the service
- * requires or does no visits there any more: how many, and when the next one starts. The former two are found from the few who are
- * away, not from all visits.
+ * requires or does no visits there any more: how many, and when the next one starts. The former two are found from the few
+ * who are away, not from all visits.
  */
 export async function findUnableVisits(
   db: Kysely<BookingDatabase>,

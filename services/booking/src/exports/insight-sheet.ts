@@ -1,6 +1,7 @@
 import type { Currency } from '@waymark/domain/booking/price'
 import type { SheetColumn } from '@waymark/service-kit/sheet'
 import type { ActivityInsight } from '../db/activity-insights.ts'
+import { attendanceColumns } from './attendance-columns.ts'
 
 /** The columns of the exported insights, an activity in each row; all of them are of one country. */
 export const insightColumns = (currency: Currency): readonly SheetColumn<ActivityInsight>[] => [
@@ -13,10 +14,5 @@ export const insightColumns = (currency: Currency): readonly SheetColumn<Activit
   { title: 'Waiting', width: 9, countOf: (row) => row.waitingCount },
   { title: 'Bookings', width: 10, countOf: (row) => row.bookingCount },
   { title: 'Cancelled bookings', width: 18, countOf: (row) => row.cancelledBookingCount },
-  { title: 'People', width: 8, countOf: (row) => row.peopleCount },
-  { title: 'Did not come', width: 12, countOf: (row) => row.noShowCount },
-  { title: 'Paid', width: 12, numberOf: (row) => row.incomeCents / 100 },
-  { title: 'Paid back', width: 12, numberOf: (row) => row.refundedCents / 100 },
-  { title: 'Kept', width: 12, numberOf: (row) => row.keptCents / 100 },
-  { title: 'Currency', width: 9, textOf: () => currency },
+  ...attendanceColumns(currency),
 ]

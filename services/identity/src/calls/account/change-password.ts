@@ -18,7 +18,7 @@ export const changePassword: Handler<Context, typeof account.changePassword> = a
   input,
   { context, caller, requestId, sentKey },
 ) => {
-  // Sent again, the current password is the new one already. The key is compared with what was sent, so nothing can be guessed by it.
+  // Sent again, the current password is the new one already; a key goes with what it was sent with, so it guesses nothing.
   const before = await answerOf<typeof done>(context.db, sentKey)
   if (before) return before
   const person = await findWithPassword(context.db, caller.userProfileId)

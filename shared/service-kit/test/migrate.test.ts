@@ -190,6 +190,48 @@ describe('migrateAll', () => {
     }
   })
 
+  test('changes a table and its view while somebody reads the view without a pause', async () => {
+    const database = await createDatabase()
+    const reader = new pg.Client(database.admin)
+    await reader.connect()
+    try {
+      const chat = allMigrations.find(({ name }) => name === 'chat')
+      const isWaitedFor = async (db: Kysely<unknown>) => {
+        const { rows } = await sql`select 1 from pg_locks where not granted and relation in (
+          'chat.conversation'::regclass, 'chat_api.conversation'::regclass)`.execute(db)
+        return rows.length > 0
+      }
+      const widening = {
+        name: 'chat' as const,
+        views: [],
+        migrations: {
+          ...chat?.migrations,
+          '9998-table-and-view': {
+            up: async (db: Kysely<unknown>) => {
+              await sql`alter table conversation add column later text`.execute(db)
+              await expect.poll(() => isWaitedFor(db), { interval: 10, timeout: 10_000 }).toBe(true)
+              await sql`
+                create or replace view chat_api.conversation as
+                  select id, sid, booking_id, last_index, later from conversation`.execute(db)
+            },
+          },
+        },
+      }
+      let isOver = false
+      const migration = migrateAll([widening], { admin: database.admin, secret: database.secret }).finally(() => {
+        isOver = true
+      })
+      const read = async () => {
+        while (!isOver) await reader.query('select 1 from chat_api.conversation limit 1')
+      }
+      await Promise.all([migration, read()])
+      expect((await reader.query('select later from chat_api.conversation limit 0')).fields).toHaveLength(1)
+    } finally {
+      await reader.end()
+      await database.drop()
+    }
+  })
+
   test('lets a release before prepare anew what it reads, and leaves alone what it writes', async () => {
     const database = await createDatabase()
     const address = addressAs(database.admin, serviceRole('chat'), database.secret)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ServiceName, serviceNames } from '@waymark/contracts/service-names'
 import { runMigrations } from 'bullmq'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { kitViews } from '../auth/kit-views.ts'
@@ -181,8 +181,26 @@ async function bootstrapRoles(admin: pg.Client, secret: string): Promise<void> {
 const maxLockWaitMs = 400
 const lockRetryMs = 200
 const maxLockAttempts = 150
+/** Attempts before a migration takes the views first, which readers then wait for until it is done. */
+const attemptsWithoutViews = 2
 /** SQLSTATEs: a lock that was not to be had in time, and a deadlock. */
 const isLockRefused = new Set(['55P03', '40P01'])
+
+/**
+ * Keeps whoever reads the published views of a service from beginning, until the migration is done. A migration that
+ * changes a table and then its view locks them in that order, and a reader the view before the table: while people read
+ * without a pause, one always holds what the other waits for. To give a view to its owner changes nothing but the lock;
+ * `lock table` would lock the tables of a view before the next view.
+ */
+async function lockViews(db: Kysely<unknown>, name: ServiceName): Promise<void> {
+  await sql`
+    do $$ declare published regclass; begin
+      for published in
+        select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = ${sql.lit(`${name}_api`)} and c.relkind = 'v' order by c.oid
+      loop execute format('alter view %s owner to current_user', published); end loop;
+    end $$`.execute(db)
+}
 
 /**
  * Ends the connections on which the services that serve meanwhile read: they open others and ask again. Releases before
@@ -215,10 +233,23 @@ async function migrateService(service: ServiceMigrations, admin: pg.Client, opti
     () => undefined,
   )
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  let attempt = 0
+  const inTurn = (migration: Migration): Migration => ({
+    ...migration,
+    async up(transaction) {
+      attempt += 1
+      if (attempt > attemptsWithoutViews) await lockViews(transaction, service.name)
+      await migration.up(transaction)
+      attempt = 0
+    },
+  })
   try {
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => ({ ...service.migrations }) },
+      provider: {
+        getMigrations: async () =>
+          Object.fromEntries(Object.entries(service.migrations).map(([each, migration]) => [each, inTurn(migration)])),
+      },
       migrationTableSchema: service.name,
       migrationTableName: 'migration',
       migrationLockTableName: 'migration_lock',

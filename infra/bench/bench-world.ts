@@ -41,6 +41,8 @@ export interface BenchServer {
   readonly addWorld: (size: WorldSize) => Promise<BenchWorld>
   /** Processor time that the database has used so far. */
   readonly cpuMicroseconds: () => number
+  /** The database's first process. */
+  readonly pid: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -91,8 +93,9 @@ export async function startBenchServer(): Promise<BenchServer> {
       },
     }
   }
-  const cpuMicroseconds = () => cpuMicrosecondsOfTree(postgres.pid() ?? 0)
-  return { addWorld, cpuMicroseconds, stop: () => opened.disposeAsync() }
+  const pid = () => postgres.pid() ?? 0
+  const cpuMicroseconds = () => cpuMicrosecondsOfTree(pid())
+  return { addWorld, cpuMicroseconds, pid, stop: () => opened.disposeAsync() }
 }
 
 async function createDatabase(adminUrl: string, database: string): Promise<void> {

@@ -40,6 +40,10 @@ const benches: Readonly<Record<string, { readonly about: string; readonly run: (
     about: 'the whole suite under mixed journeys of 200 to 2,000 people: what it answers, turns away and keeps',
     run: async () => (await import('./load-bench.ts')).loadBench(),
   },
+  memory: {
+    about: 'the memory of the suite and its database over an hour of use',
+    run: async () => (await import('./memory-bench.ts')).memoryBench(),
+  },
   activities: {
     about: 'activities near a point, with Access Fit, at 100,000 sessions',
     run: async () => (await import('./activities-bench.ts')).activitiesBench(),

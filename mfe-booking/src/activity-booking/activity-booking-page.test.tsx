@@ -550,3 +550,30 @@ test.each([
   await userEvent.click(await within(question).findByRole('radio'))
   expect(question).toHaveTextContent(sentence)
 })
+
+test('a session that has not what is kept for somebody says so, and nobody is moved there', async () => {
+  const [evening] = pottery.sessions
+  if (!evening) throw new Error('The activity has a session.')
+  const { accessStock } = evening
+  const full = {
+    ...evening,
+    activitySessionId: 10,
+    accessStock: { ...accessStock, wheelchairSpaces: { total: 2, left: 0 } },
+  }
+  const [first, ...others] = claySpaces.people
+  if (!first) throw new Error('The booking has people.')
+  const people = [{ ...first, wantsWheelchairSpace: true }, ...others]
+  const gateway = gatewayOf({ ...claySpaces, people, mayMove: true })
+  renderScreen(
+    path,
+    gateway.answer(activityBooking.getActivityForNewBooking, () => ({ ...pottery, sessions: [evening, full] })),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to another session' }))
+  const question = await screen.findByRole('alertdialog')
+  const session = await within(question).findByRole('radio')
+  expect(question).toHaveTextContent(/12 spaces left\. No wheelchair space left/)
+  await userEvent.click(session)
+  await userEvent.click(within(question).getByRole('button', { name: /^Move / }))
+  expect(question).toHaveTextContent('No wheelchair space left. Choose another session')
+  expect(gateway.inputsOf(activityBooking.moveActivityBooking)).toEqual([])
+})

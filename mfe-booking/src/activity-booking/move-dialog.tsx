@@ -10,7 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useEffect, useState } from 'react'
-import { amountText } from '../activity/activity-words.ts'
+import { amountText, lackingStockText } from '../activity/activity-words.ts'
 import { outThenText } from '../activity/out-then.ts'
 import { wallNow } from '../time/wall-now.ts'
 import css from './activity-booking.module.css'
@@ -57,7 +57,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
       confirmLabel={`Move ${formatCount(people.length, 'space')}`}
       cancelLabel="Stay in this session"
       pendingLabel="Moving"
-      disabledReason={chosen === null ? 'Choose a session.' : undefined}
+      disabledReason={reasonToWait(target, people)}
       onConfirm={async () => {
         if (chosen === null) return
         const input = { activityBookingId, activitySessionId: Number(chosen) }
@@ -90,6 +90,7 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
                 label: formatRange(session.startDateTime, session.endDateTime, namedZone(session.timeZone)),
                 detail: [
                   `${formatCount(session.spacesLeft, 'space')} left`,
+                  lackingStockText(session, people),
                   isPaid && isPastRefund(session) && 'No money back',
                   outThenText(outages, session),
                 ]
@@ -114,6 +115,13 @@ export function MoveDialog({ detail, onClose }: MoveDialogProps) {
 }
 
 type Session = OutputOf<typeof activityBooking.getActivityForNewBooking>['sessions'][number]
+
+/** Why the move cannot be sent yet. */
+function reasonToWait(target: Session | undefined, people: ActivityBookingDetail['people']): string | undefined {
+  if (!target) return 'Choose a session.'
+  const lacking = lackingStockText(target, people)
+  return lacking === '' ? undefined : `${lacking}. Choose another session, or change what is kept for you first.`
+}
 
 /** Whether a cancellation of this session gives nothing back any more. */
 function isPastRefund({ timeZone, refundableUntil }: Session): boolean {

@@ -79,3 +79,16 @@ export function stockText(session: SessionPlaces, stock: StockKind): string {
   const left = placesLeft(session, stock)
   return left === 0 ? 'None left' : `${left} of ${total}`
 }
+
+/** "No wheelchair space left. Only 1 quiet place left": what is kept for people that a session has not for all of them. */
+export function lackingStockText(session: SessionPlaces, people: readonly Wishes[]): string {
+  return wishes
+    .flatMap(({ field, stock, label, many }) => {
+      const wished = people.filter((person) => person[field]).length
+      const left = placesLeft(session, stock)
+      if (left >= wished) return []
+      if (left === 0) return `No ${label.toLowerCase()} left`
+      return `Only ${left} ${left === 1 ? label.toLowerCase() : many} left`
+    })
+    .join('. ')
+}

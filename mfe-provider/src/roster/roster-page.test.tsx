@@ -4,13 +4,21 @@ import { activitySession } from '@waymark/contracts/activity-session'
 import { booking } from '@waymark/contracts/booking'
 import { bookingTeam } from '@waymark/contracts/booking-team'
 import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { arohaOnRoster, sampleRoster, sinaOnRoster, visitOfNobody } from '../testing/sample-roster.ts'
 
 const path = '/service-area/roster?day=2026-11-25'
 
 const reason = { busyStartDateTime: null, busyEndDateTime: null, lacks: [] }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T20:00:00Z'), toFake: ['Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function gatewayWith() {
   return new FakeGateway()
@@ -276,4 +284,15 @@ test('work of somebody who is away then is counted, and not said to be well', as
   expect(screen.getByRole('link', { name: /^Moana Faleolo, Wed 25 Nov/ })).toHaveAttribute('href', '/booking/901')
   expect(screen.getByText('2 visits while away')).toBeInTheDocument()
   expect(screen.queryByText(/Every visit and session still to come this week has somebody/)).not.toBeInTheDocument()
+})
+
+test('work of somebody who left that is over is given to nobody any more', async () => {
+  vi.setSystemTime('2026-11-24T20:45:00Z')
+  const left = { ...sampleRoster, people: sampleRoster.people.map((person) => ({ ...person, isInTeam: false })) }
+  renderScreen(
+    path,
+    gatewayWith().answer(bookingTeam.getRoster, () => left),
+  )
+  expect(await screen.findByText('1 visit and 1 session are given to somebody who works here no more:')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Moana Faleolo/ })).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import type { Point } from '@waymark/domain/place/coordinates'
 import { distanceKm } from '@waymark/domain/place/distance'
 import { addDays } from '@waymark/domain/schedule/wall-clock'
-import { formatEnd, formatTime, formatWallRange } from '@waymark/web-kit/format'
+import { formatEnd, formatTime, formatWallRange, wallOf } from '@waymark/web-kit/format'
 import type { Roster, RosterPerson, RosterSession, RosterVisit } from './roster-query.ts'
 
 /** A visit or a session, as the week and the day draw it. */
@@ -97,13 +97,14 @@ function absence(
   return isWhileAway(person, work) ? 'is away' : null
 }
 
-/** Work of a week, from today on, with somebody who cannot do it; in order. */
-export function givenToAbsent({ people, today }: Pick<Roster, 'people' | 'today'>) {
+/** Work of a week that is not over, with somebody who cannot do it; in order. */
+export function givenToAbsent({ people, timeZone }: Pick<Roster, 'people' | 'timeZone'>) {
+  const now = wallOf(new Date().toISOString(), timeZone)
   return people
     .flatMap((from) =>
       workOf(from).flatMap((work) => {
         const why = absence(from, work)
-        return why === null || work.startDateTime < today ? [] : [{ work, from, why }]
+        return why === null || work.endDateTime <= now ? [] : [{ work, from, why }]
       }),
     )
     .sort((one, other) => one.work.startDateTime.localeCompare(other.work.startDateTime))

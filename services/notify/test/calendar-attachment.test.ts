@@ -18,17 +18,18 @@ async function calendarOf(person: MadePerson | undefined) {
 
 test('a confirmation, a change and a cancellation put, move and remove one entry of the calendar', async () => {
   const client = await makePerson(world)
-  const { bookingId, offered } = await makeBooking(world, { client, recipientName: 'Moana Parata' })
+  const { bookingId, offered } = await makeBooking(world, { client, recipientName: 'Moana Parata', unit: '3' })
   await tell(world, { bookingId, change: 'confirmed' })
   const made = await calendarOf(client)
   const uid = `UID:booking-${bookingId}@waymark`
   expect(made.name).toBe(`booking-${bookingId}.ics`)
+  expect(made.text).toContain('Where: Unit 3, 42 Daniell Street, Newtown')
   expect(made.text).toContain('The attached file puts it into your calendar, or moves it there.')
   expect(made.lines).toEqual(
     expect.arrayContaining(['METHOD:PUBLISH', uid, 'SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART:20261125T200000Z']),
   )
   expect(made.lines).toEqual(expect.arrayContaining(['ACTION:DISPLAY', 'TRIGGER:-PT2H']))
-  expect(made.lines).toContain('LOCATION:42 Daniell Street\\, Newtown\\, Wellington 6021')
+  expect(made.lines).toContain('LOCATION:Unit 3\\, 42 Daniell Street\\, Newtown\\, Wellington 6021')
   expect(made.lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('For Moana Parata')
 
   // Changes of one moment are one email.

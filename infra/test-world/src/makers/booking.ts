@@ -11,6 +11,8 @@ interface BookingWishes {
   /** Omitted, the client books for themself. */
   readonly userServiceAreaId?: number
   readonly recipientName?: string
+  /** In front of the address. */
+  readonly unit?: string
   /** Defaults to Confirmed. */
   readonly status?: BookingStatus
   /** Defaults to 26 November 2026, 9:00 in Auckland, for an hour. */
@@ -118,7 +120,7 @@ async function makeSeries(
       recipient_phone: null,
       recipient_notes: null,
       address: '42 Daniell Street, Newtown, Wellington 6021',
-      unit_number: null,
+      unit_number: wishes.unit ?? null,
       lat: -41.3129,
       lng: 174.7788,
       distance_km: 3.5,

@@ -3,6 +3,7 @@ import { providerName } from '@waymark/domain/booking/provider-name'
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, countryIdOf } from '@waymark/domain/enums'
 import { timeZoneText } from '@waymark/domain/place/time-zones'
+import { addressWithUnit } from '@waymark/domain/place/unit'
 import { instantToWall } from '@waymark/domain/schedule/wall-time'
 import type { BookingDate } from '../db/bookings.ts'
 import type { BookingNews } from '../news/booking-news.ts'
@@ -103,7 +104,6 @@ function factsOf(news: BookingNews, reader: Reader, now: Date): Fact[] {
   const [first] = dates
   const size = sizeOptionName(booking.service_id, booking.size_option_id)
   const provider = providerName({ accountName: booking.account_name, serviceAreaName: booking.area_name })
-  const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
   return [
     {
       label: 'Service',
@@ -111,7 +111,7 @@ function factsOf(news: BookingNews, reader: Reader, now: Date): Fact[] {
     },
     ...(first && dates.length === 1 ? [{ label: 'When', text: whenText(first, booking.time_zone) }] : []),
     ...(movedFrom ? [{ label: 'Before', text: startText(movedFrom, booking.time_zone) }] : []),
-    { label: 'Where', text: `${unit}${booking.address}` },
+    { label: 'Where', text: addressWithUnit(booking.unit_number, booking.address) },
     ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
     ...(side === 'client' ? priceFacts(booking, dates) : []),

@@ -1,5 +1,6 @@
 import { serviceName, sizeOptionName } from '@waymark/domain/catalogue/own-services'
 import { bookingStatus, bookingStatusOf } from '@waymark/domain/enums'
+import { addressWithUnit } from '@waymark/domain/place/unit'
 import { type BookingEntry, bookingEvent, type CalendarFacts } from '@waymark/service-kit/booking-event'
 import { type CalendarMethod, calendarText } from '@waymark/service-kit/calendar-text'
 import type { ActivityNews } from '../news/activity-news.ts'
@@ -20,7 +21,6 @@ export function calendarAttachment(
   const { booking, change } = news
   // What did not happen needs no time kept any more, and its day is over.
   if (side !== 'client' || news.isMissed) return undefined
-  const unit = booking.unit_number ? `${booking.unit_number}, ` : ''
   const entries = dates.map(
     (date): BookingEntry => ({
       bookingId: date.id,
@@ -38,7 +38,7 @@ export function calendarAttachment(
       clientName: booking.client_name,
       staffNames: date.staff.flatMap(({ isLive, firstName }) => (isLive ? [firstName] : [])),
       recipientName: booking.recipient_name,
-      place: `${unit}${booking.address}`,
+      place: addressWithUnit(booking.unit_number, booking.address),
     }),
   )
   return attachmentOfEntries(change, entries, facts)

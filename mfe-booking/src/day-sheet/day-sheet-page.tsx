@@ -97,11 +97,11 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
         {({ items, date: day, totalCount, nobody, amenities }) => (
           <>
             {countOf(nobody) > 0 && <PersonSheet name="Nobody yet" work={nobody} date={day} {...namesLocation} />}
-            {items.map(({ userProfileId, firstName, lastName, isInTeam = true, ...work }) => (
+            {items.map((person) => (
               <PersonSheet
-                key={userProfileId}
-                name={`${firstName} ${lastName}${isInTeam ? '' : ' (works here no more)'}`}
-                work={work}
+                key={person.userProfileId}
+                name={nameOf(person)}
+                work={person}
                 date={day}
                 {...namesLocation}
               />
@@ -130,6 +130,15 @@ export function DaySheetPage({ serviceAreaId }: { readonly serviceAreaId: number
       </Loaded>
     </div>
   )
+}
+
+type PersonOfDay = OutputOf<typeof bookingTeam.getDaySheet>['items'][number]
+
+/** "Josh McKenzie (works here no more)": what they have that day is somebody else's to do. */
+function nameOf({ firstName, lastName, isInTeam, doesVisits, bookings }: PersonOfDay): string {
+  const name = `${firstName} ${lastName}`
+  if (isInTeam === false) return `${name} (works here no more)`
+  return doesVisits === false && bookings.length > 0 ? `${name} (does no visits here any more)` : name
 }
 
 function leadOf({ date, serviceAreaName, timeZone }: OutputOf<typeof bookingTeam.getDaySheet>, isAll: boolean): string {

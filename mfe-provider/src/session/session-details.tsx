@@ -122,7 +122,7 @@ function SessionStaff({ session }: { readonly session: SessionDetail }) {
   return (
     <Section title="Who runs it">
       {staff.length === 0 ? (
-        <p>Nobody yet.</p>
+        <p>{status === 'Draft' || status === 'Active' ? 'Nobody yet.' : 'Nobody.'}</p>
       ) : (
         <ul className={styles.team}>
           {staff.map((person) => (

@@ -221,17 +221,22 @@ export const bookingTeam = {
         ...pageFields,
       }),
     output: () =>
-      z.extend(pageOf(z.extend(staffName, { ...dayWork, isInTeam: z.optional(z.boolean()) })), {
-        date: z.string(),
-        timeZone: z.string(),
-        serviceAreaName: z.string(),
-        /** Bookings and sessions across all pages, those of nobody and of amenities too. */
-        bookingCount: z.int(),
-        /** What nobody does yet; empty for Staff, for one person, and after the first page. */
-        nobody: z.object(dayWork),
-        /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
-        amenities: z.array(amenitySession),
-      }),
+      z.extend(
+        pageOf(
+          z.extend(staffName, { ...dayWork, isInTeam: z.optional(z.boolean()), doesVisits: z.optional(z.boolean()) }),
+        ),
+        {
+          date: z.string(),
+          timeZone: z.string(),
+          serviceAreaName: z.string(),
+          /** Bookings and sessions across all pages, those of nobody and of amenities too. */
+          bookingCount: z.int(),
+          /** What nobody does yet; empty for Staff, for one person, and after the first page. */
+          nobody: z.object(dayWork),
+          /** Booked amenities, which need nobody but have to be open; empty as `nobody` is. */
+          amenities: z.array(amenitySession),
+        },
+      ),
     isPrivateRead: true,
   }),
   getRoster: defineCall({

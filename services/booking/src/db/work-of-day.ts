@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListReads, listServiceBookingsById, type ServiceBookingRow } from './booking-rows.ts'
 import { closedForOf } from './closed-for.ts'
 import type { BookingDatabase } from './schema.ts'
-import { areasSql, isInTeamSql } from './team-of-area.ts'
+import { areasSql, doesVisitsSql, isInTeamSql } from './team-of-area.ts'
 import { isToPlace } from './unplaced-dates.ts'
 
 /** The bookings of areas that start between two instants, optionally of one staff member only. */
@@ -44,6 +44,14 @@ function heldOnDay(day: DayOfAreas): RawBuilder<unknown> {
     where t.is_live and ${onDay('e', day)} and e.status in ('Active', 'Completed') ${onlyOne}`
 }
 
+interface PersonOfDay {
+  readonly userProfileId: UserProfileId
+  readonly firstName: string
+  readonly lastName: string
+  readonly isInTeam: boolean
+  readonly doesVisits: boolean
+}
+
 /** One page of the staff with bookings or sessions that day, by name; with the totals of people and of both. */
 export async function listPeopleOfDay(
   db: Kysely<BookingDatabase>,
@@ -52,9 +60,10 @@ export async function listPeopleOfDay(
 ) {
   const held = heldOnDay(day)
   const [people, counted] = await Promise.all([
-    sql<{ userProfileId: UserProfileId; firstName: string; lastName: string; isInTeam: boolean }>`
+    sql<PersonOfDay>`
       select p.id as "userProfileId", p.first_name as "firstName", p.last_name as "lastName",
-        ${isInTeamSql(areasSql(day.serviceAreaIds))} as "isInTeam"
+        ${isInTeamSql(areasSql(day.serviceAreaIds))} as "isInTeam",
+        ${doesVisitsSql(areasSql(day.serviceAreaIds))} as "doesVisits"
       from identity_api.person p where p.id in (select h.user_profile_id from (${held}) h)
       order by p.first_name, p.last_name, p.id
       limit ${page.pageSize} offset ${(page.pageNumber - 1) * page.pageSize}`.execute(db),

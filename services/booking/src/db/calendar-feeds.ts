@@ -1,4 +1,5 @@
 import type { ItemType } from '@waymark/domain/enums'
+import { bookingStatus } from '@waymark/domain/enums'
 import type { ActivitySessionId, BookingId, ServiceAreaId, UserProfileId } from '@waymark/domain/ids'
 import { managerRoles } from '@waymark/domain/rights/booking-rights'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -87,7 +88,7 @@ export async function listFeedIds(
         and b.status in (1, 2, 3)
       union
       select b.id, b.starts_at from staff_time t join booking b on b.id = t.booking_id
-      where t.user_profile_id = ${userProfileId} and t.is_live
+      where t.user_profile_id = ${userProfileId} and t.is_live and b.status <> ${bookingStatus.Cancelled}
         and lower(t.during) >= ${span.from} and lower(t.during) < ${span.until}
         and (exists (select from identity_api.membership m
             where m.user_profile_id = t.user_profile_id and m.service_area_id = b.service_area_id)

@@ -36,9 +36,9 @@ export function CancelSpacesDialog({ detail, reason, onReason, onClose, onDone }
   const asked = { activityBookingId, positions: [...chosen] }
   const cancel = useSend(activityBooking.cancelActivityBooking, {
     quiet: true,
-    onSuccess: (_, { refundCents }) => {
+    onSuccess: (_, { refundCents, positions = [] }) => {
       const back = refundCents > 0 ? ` ${formatMoney(refundCents, currency)} goes back to the card.` : ''
-      notify('success', `${isAll ? 'The booking is cancelled.' : 'The spaces are cancelled.'}${back}`)
+      notify('success', `${isAll ? 'The booking is cancelled.' : givenBackText(positions.length)}${back}`)
       onDone()
     },
   })
@@ -51,7 +51,7 @@ export function CancelSpacesDialog({ detail, reason, onReason, onClose, onDone }
   const mayAskAgain = chosen.length > 0 && refund.error !== null && ![404, 409].includes(refund.error.status)
   const sent = cancel.variables?.input.positions ?? []
   const isGone = cancel.isError && sent.length > 0 && !holders.some(({ position }) => sent.includes(position))
-  const overText = cancel.isIdle || cancel.isError ? whatIsOver(detail.status, isGone) : null
+  const overText = cancel.isIdle || cancel.isError ? whatIsOver(detail.status, isGone ? sent.length : 0) : null
   // What was done although its answer was lost, or by somebody else meanwhile, leaves nothing to ask.
   useEffect(() => {
     if (overText === null) return
@@ -124,10 +124,14 @@ export function CancelSpacesDialog({ detail, reason, onReason, onClose, onDone }
   )
 }
 
-function whatIsOver(status: ActivityBookingDetail['status'], isGone: boolean): string | null {
+/** Of some people of a booking whose others go on. */
+const givenBackText = (count: number) =>
+  `${count === 1 ? 'This space is' : 'These spaces are'} cancelled. The others stay booked.`
+
+function whatIsOver(status: ActivityBookingDetail['status'], goneCount: number): string | null {
   if (status === bookingStatus.Cancelled) return 'The booking is cancelled.'
   if (status === bookingStatus.Completed) return 'The booking is completed already.'
-  return isGone ? 'The spaces are cancelled.' : null
+  return goneCount > 0 ? givenBackText(goneCount) : null
 }
 
 function confirmText(

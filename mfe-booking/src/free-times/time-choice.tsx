@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui/button'
 import { Loaded } from '@waymark/ui/loaded'
 import { TimeButtons } from '@waymark/ui/time-buttons'
 import { VisuallyHidden } from '@waymark/ui/visually-hidden'
-import { formatCount, formatDateTime, formatMonth, zoneName } from '@waymark/web-kit/format'
+import { formatCount, formatDate, formatDateTime, formatMonth, zoneName } from '@waymark/web-kit/format'
 import { namedZone } from '@waymark/web-kit/viewer-zone'
 import { useRef } from 'react'
 import { type ChosenTime, startOf } from './chosen-time.ts'
@@ -64,8 +64,9 @@ function FreeTimesToChoose({ times, timeZone, lastDay, chosen, onChange, error }
         onChange={onChange}
         onMonthChange={showMonth}
       />
-      <VisuallyHidden role="status">{monthText(times)}</VisuallyHidden>
+      <VisuallyHidden role="status">{monthText(times, lastDay)}</VisuallyHidden>
       <VisuallyHidden role="status">{dayTitle}</VisuallyHidden>
+      {lastDay.startsWith(times.month) && <p className={css.zone}>You can choose a day up to {formatDate(lastDay)}.</p>}
       {day !== '' && (
         <TimeButtons
           title={dayTitle}
@@ -80,9 +81,11 @@ function FreeTimesToChoose({ times, timeZone, lastDay, chosen, onChange, error }
 }
 
 /** "December 2026: 18 days with free times.", once they are known. */
-function monthText({ month, freeDays, isMonthLoading }: TimeChoiceProps['times']): string {
+function monthText({ month, freeDays, isMonthLoading }: TimeChoiceProps['times'], lastDay: WallDay): string {
   if (isMonthLoading) return ''
-  const count = [...freeDays.free].filter(([day, free]) => day.startsWith(month) && free.length > 0).length
+  const count = [...freeDays.free].filter(
+    ([day, free]) => day.startsWith(month) && day <= lastDay && free.length > 0,
+  ).length
   return `${formatMonth(month)}: ${formatCount(count, 'day')} with free times.`
 }
 

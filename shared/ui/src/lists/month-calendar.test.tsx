@@ -26,6 +26,22 @@ test('each day says its date and how many times are free', () => {
   expect(screen.getByRole('button', { name: 'Thursday 19 November 2026, cannot be booked' })).toBeInTheDocument()
 })
 
+test('a day after the last one is too far ahead, however many times are free', () => {
+  render(
+    <MonthCalendar
+      label="Day of the visit"
+      value={null}
+      onChange={() => {}}
+      freeCountOf={() => 5}
+      today="2026-11-20"
+      maxDate="2026-11-24"
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Tuesday 24 November 2026, 5 free times' })).toHaveTextContent('5 free')
+  const after = screen.getByRole('button', { name: 'Wednesday 25 November 2026, too far ahead to book' })
+  expect(after).not.toHaveTextContent('free')
+})
+
 test('a day is chosen by keyboard; a full one is focusable but cannot be chosen', async () => {
   const onChange = vi.fn()
   render(<Calendar onChange={onChange} />)

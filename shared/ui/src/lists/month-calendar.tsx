@@ -72,16 +72,19 @@ function dayWords(
     isSelected,
     isLoading,
     isTooSoon,
+    isTooFar,
     nouns: [one, many],
   }: {
     readonly isSelected: boolean
     readonly isLoading: boolean
     readonly isTooSoon: boolean
+    readonly isTooFar: boolean
     readonly nouns: CountedThing['nouns']
   },
 ): string {
   const day = longDay().format(date.toDate('UTC')).replace(',', '')
   if (isTooSoon) return `${day}, too soon to book`
+  if (isTooFar) return `${day}, too far ahead to book`
   if (freeCount === undefined) return isLoading ? `${day}, looking for ${many}` : `${day}, cannot be booked`
   const chosen = isSelected ? ', chosen' : ''
   if (freeCount === 0) return `${day}, no ${many}${chosen}`
@@ -170,9 +173,10 @@ export function MonthCalendar({
         <CalendarGridBody>
           {(date) => {
             const iso = date.toString()
-            const freeCount = iso < today ? undefined : freeCountOf(iso)
+            const isTooFar = maxDate !== undefined && iso > maxDate
+            const freeCount = iso < today || isTooFar ? undefined : freeCountOf(iso)
             const isTooSoon = iso >= today && iso < tooSoonBefore && !freeCount
-            const isUnknown = isLoading && iso >= today && (maxDate === undefined || iso <= maxDate)
+            const isUnknown = isLoading && iso >= today && !isTooFar
             return (
               <CalendarCell
                 date={date}
@@ -185,6 +189,7 @@ export function MonthCalendar({
                         isSelected,
                         isLoading: isUnknown,
                         isTooSoon,
+                        isTooFar,
                         nouns: counted.nouns,
                       }),
                     }}

@@ -99,13 +99,12 @@ export async function lockOthersOfSeries(
     .execute()
 }
 
-/** Cancels a booking and releases its staff time. One that did not happen keeps it: its time is over, and it was theirs. */
+/** Cancels a booking and releases its staff time. */
 export async function markCancelled(
   trx: Transaction<BookingDatabase>,
   bookingId: BookingId,
   reason: string,
   now: Date,
-  isMissed = false,
 ): Promise<void> {
   await trx
     .updateTable('booking')
@@ -118,8 +117,7 @@ export async function markCancelled(
     }))
     .where('id', '=', bookingId)
     .execute()
-  if (!isMissed)
-    await trx.updateTable('staff_time').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
+  await trx.updateTable('staff_time').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
 }
 
 export async function markCompleted(trx: Transaction<BookingDatabase>, bookingId: BookingId, now: Date): Promise<void> {

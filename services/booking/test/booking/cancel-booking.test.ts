@@ -141,19 +141,6 @@ describe('a visit that did not happen', () => {
     expect(detail.responseData).not.toHaveProperty('missedRefusal')
   })
 
-  test('stays that of whoever was to come, who reads what they recorded', async () => {
-    const { bookingId, end, staff, at } = await overBooking()
-    const over = await at(end, staff)
-    const before = await world.call(booking.getBookingDetail, { bookingId }, { as: over })
-    await world.call(booking.cancelBooking, { bookingId, missed: 'couldNotCome', reason: 'Ill' }, { as: over })
-    const after = await world.call(booking.getBookingDetail, { bookingId }, { as: over })
-    expect(before.responseData?.staff).toHaveLength(1)
-    expect(after.responseData).toMatchObject({
-      staff: before.responseData?.staff,
-      missedReason: 'We could not come: Ill',
-    })
-  })
-
   test('is not for its client, needs words for another reason, and cannot be one that was done', async () => {
     const { bookingId, client, end, staff, at } = await overBooking()
     const other = { bookingId, missed: 'other' } as const

@@ -48,7 +48,7 @@ export const cancelBooking: Handler<Context, typeof booking.cancelBooking> = asy
     const byName = await findPersonName(trx, caller.userProfileId)
     const cancelledBookingIds = [found.id, ...open.map(({ id }) => id)]
     for (const bookingId of cancelledBookingIds) {
-      await markCancelled(trx, bookingId, reason, now, missed !== undefined)
+      await markCancelled(trx, bookingId, reason, now)
       await recordAndNotify(trx, {
         bookingId,
         change: 'cancelled',

@@ -337,6 +337,7 @@ test('says of a visit that did not happen that it was recorded so, not that one 
     .where('id', '=', bookingId)
     .returning('ends_at')
     .executeTakeFirstOrThrow()
+  await world.db.updateTable('booking.staff_time').set({ is_live: true }).where('booking_id', '=', bookingId).execute()
   world.clock.set(end)
   await tell(world, { bookingId, change: 'cancelled', by: manager })
   const [email] = await world.mailbox(client.email)
@@ -349,4 +350,5 @@ test('says of a visit that did not happen that it was recorded so, not that one 
   const [own] = await world.mailbox(manager.email)
   expect(own?.text).toContain('You recorded that it did not happen.')
   expect(own?.text).not.toContain('free again')
+  expect(own?.text).toContain('Staff 1 was to go.')
 })

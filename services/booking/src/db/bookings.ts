@@ -1,3 +1,4 @@
+import { isMissed } from '@waymark/domain/booking/missed-visit'
 import { bookingStatus } from '@waymark/domain/enums'
 import type {
   AccountId,
@@ -99,14 +100,14 @@ export async function lockOthersOfSeries(
     .execute()
 }
 
-/** Cancels a booking and releases its staff time. */
+/** Cancels a booking and releases its staff time; one that did not happen keeps those who were on it (decision 0150). */
 export async function markCancelled(
   trx: Transaction<BookingDatabase>,
   bookingId: BookingId,
   reason: string,
   now: Date,
 ): Promise<void> {
-  await trx
+  const { ends_at: end } = await trx
     .updateTable('booking')
     .set((row) => ({
       status: bookingStatus.Cancelled,
@@ -116,7 +117,9 @@ export async function markCancelled(
       calendar_sequence: row('calendar_sequence', '+', 1),
     }))
     .where('id', '=', bookingId)
-    .execute()
+    .returning('ends_at')
+    .executeTakeFirstOrThrow()
+  if (isMissed(end, now)) return
   await trx.updateTable('staff_time').set({ is_live: false }).where('booking_id', '=', bookingId).execute()
 }
 

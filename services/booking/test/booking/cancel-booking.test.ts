@@ -141,6 +141,20 @@ describe('a visit that did not happen', () => {
     expect(detail.responseData).not.toHaveProperty('missedRefusal')
   })
 
+  test('keeps those who were on it, who still read what they recorded', async () => {
+    const { bookingId, offered, end, staff, at } = await overBooking()
+    const asStaff = await at(end, staff)
+    await world.call(booking.cancelBooking, { bookingId, missed: 'nobodyHome', reason: '' }, { as: asStaff })
+    const admin = await makePerson(world, { accountId: offered.accountId, isAccountAdmin: true })
+    for (const as of [asStaff, await world.signIn(admin.userProfileId)]) {
+      const detail = await world.call(booking.getBookingDetail, { bookingId }, { as })
+      expect(detail.responseData).toMatchObject({
+        missedReason: 'Nobody was home',
+        staff: [{ userProfileId: staff.userProfileId }],
+      })
+    }
+  })
+
   test('is not for its client, needs words for another reason, and cannot be one that was done', async () => {
     const { bookingId, client, end, staff, at } = await overBooking()
     const other = { bookingId, missed: 'other' } as const

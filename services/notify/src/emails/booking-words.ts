@@ -135,7 +135,11 @@ function providerText(news: BookingNews, reader: Reader): BookingWords {
       if (news.isMissed)
         return {
           heading: 'A visit is recorded as not having happened',
-          sentences: [byWhom(news, reader, 'recorded that it did not happen'), ...reasonOf(reader)],
+          sentences: [
+            byWhom(news, reader, 'recorded that it did not happen'),
+            ...reasonOf(reader),
+            ...whoWasToGo(reader),
+          ],
         }
       return {
         heading: isOne ? 'A booking is cancelled' : `${count} bookings are cancelled`,
@@ -242,6 +246,15 @@ function whoGoes({ dates, userProfileId }: Reader): string {
   return live.length === 0
     ? 'Nobody is on it yet.'
     : `${namesText(liveNames(date))} ${live.length > 1 ? 'go' : 'goes'}.`
+}
+
+/** Who was on a visit that did not happen; a release before released them. */
+function whoWasToGo({ dates, userProfileId }: Reader): string[] {
+  const staff = dates[0]?.staff.filter(({ isLive }) => isLive) ?? []
+  const others = staff.filter((one) => one.userProfileId !== userProfileId).map(({ firstName }) => firstName)
+  if (staff.length > others.length)
+    return [others.length > 0 ? `You were to go with ${namesText(others)}.` : 'You were to go.']
+  return others.length === 0 ? [] : [`${namesText(others)} ${others.length > 1 ? 'were' : 'was'} to go.`]
 }
 
 /** Who comes to every date that was placed; null where it differs. */

@@ -77,7 +77,7 @@ function isVisibleTo({ change }: BookingNews, side: Reader['side']): boolean {
 }
 
 /**
- * A cancelled booking has no staff any more, and a new time or staff member may have replaced another: former staff are
+ * A booking cancelled before its end has no staff any more, and a new time or staff member may have replaced another: former staff are
  * notified too.
  */
 function staffToNotify({ change }: BookingNews, date: BookingDate): readonly UserProfileId[] {

@@ -25,6 +25,9 @@ interface CancelDialogProps {
   readonly name: string
   /** Who is told: the provider to a client, the client to a provider. */
   readonly otherSide: string
+  /** Why, as typed so far: kept by the page, so that it outlives a dialog that is closed by mistake. */
+  readonly reason: string
+  readonly onReason: (reason: string) => void
   readonly onClose: () => void
   /** Called once it is done; the dialog closes too. */
   readonly onDone: () => void
@@ -56,8 +59,7 @@ function scopesOf(detail: BookedBefore, nowMs: number): readonly ScopeChoice[] {
 }
 
 /** Asks before a booking is cancelled, and says who is told. */
-export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: CancelDialogProps) {
-  const [reason, setReason] = useState('')
+export function CancelDialog({ bookingId, name, otherSide, reason, onReason, onClose, onDone }: CancelDialogProps) {
   const [scope, setScope] = useState<Scope>('one')
   const [openedMs] = useState(() => Date.now())
   const detail = useCall(booking.getBookingDetail, { bookingId })
@@ -116,7 +118,7 @@ export function CancelDialog({ bookingId, name, otherSide, onClose, onDone }: Ca
           hint={`${otherSide} can read this.`}
           maxCharacters={500}
           value={reason}
-          onChange={setReason}
+          onChange={onReason}
         />
         {cancel.error && cancel.error.message !== refusal && (
           <Notice tone="danger" isLive>

@@ -6,23 +6,30 @@ import { RadioGroup } from '@waymark/ui/radio-group'
 import { TextField } from '@waymark/ui/text-field'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
-import { useState } from 'react'
 import { bookingName } from '../booking-list/booking-row.ts'
 import css from './actions.module.css'
 import type { BookedBefore } from './book-again-input.ts'
 import { toldText } from './told-text.ts'
 
+/** What is chosen and typed so far. */
+export interface MissedDraft {
+  readonly missed: MissedReason | null
+  readonly words: string
+}
+
 interface MissedDialogProps {
   readonly detail: BookedBefore
+  /** Kept by the page, so that it outlives a dialog that is closed by mistake. */
+  readonly draft: MissedDraft
+  readonly onDraft: (draft: MissedDraft) => void
   readonly onClose: () => void
   /** Called once it is recorded; the dialog closes too. */
   readonly onDone: () => void
 }
 
 /** Asks why a visit whose time has passed did not happen, before that is recorded. */
-export function MissedDialog({ detail, onClose, onDone }: MissedDialogProps) {
-  const [missed, setMissed] = useState<MissedReason | null>(null)
-  const [words, setWords] = useState('')
+export function MissedDialog({ detail, draft, onDraft, onClose, onDone }: MissedDialogProps) {
+  const { missed, words } = draft
   const name = bookingName(detail)
   const record = useSend(booking.cancelBooking, {
     quiet: true,
@@ -57,7 +64,7 @@ export function MissedDialog({ detail, onClose, onDone }: MissedDialogProps) {
           label="Why did it not happen?"
           options={missedReasons.map((id) => ({ id, label: missedReasonWords[id] }))}
           value={missed}
-          onChange={setMissed}
+          onChange={(reason) => onDraft({ ...draft, missed: reason })}
         />
         <TextField
           label={missed === 'other' ? 'What happened?' : 'Anything else to say?'}
@@ -65,7 +72,7 @@ export function MissedDialog({ detail, onClose, onDone }: MissedDialogProps) {
           hint={`${detail.clientName} can read this.`}
           maxCharacters={500}
           value={words}
-          onChange={setWords}
+          onChange={(typed) => onDraft({ ...draft, words: typed })}
         />
         {record.error && (
           <Notice tone="danger" isLive>

@@ -52,6 +52,7 @@ function BookingList({ view }: BookingListPageProps) {
   const exporting = useFileCall(booking.exportBookingList)
   const dismiss = useDismiss(focusTitle)
   const [action, setAction] = useState<AskedAction | null>(null)
+  const [cancelReasons, setCancelReasons] = useState<Readonly<Record<number, string>>>({})
   const isUpcoming = view.period === 'upcoming'
   // Then the list itself says what to do next.
   const isNothing = found.data?.totalCount === 0 && !list.isNarrowed
@@ -110,7 +111,16 @@ function BookingList({ view }: BookingListPageProps) {
         )
       }
     >
-      {action && <RowDialog {...action} side={side} onClose={() => setAction(null)} onDone={focusTitle} />}
+      {action && (
+        <RowDialog
+          {...action}
+          side={side}
+          reason={cancelReasons[action.row.bookingId] ?? ''}
+          onReason={(reason) => setCancelReasons({ ...cancelReasons, [action.row.bookingId]: reason })}
+          onClose={() => setAction(null)}
+          onDone={focusTitle}
+        />
+      )}
     </ListPage>
   )
 }

@@ -10,13 +10,16 @@ export interface AskedAction {
 
 interface RowDialogProps extends AskedAction {
   readonly side: 'client' | 'provider'
+  /** Why it is cancelled, as typed so far. */
+  readonly reason: string
+  readonly onReason: (reason: string) => void
   readonly onClose: () => void
   /** The booking was cancelled or completed and may have left the list. */
   readonly onDone: () => void
 }
 
 /** Asks before a booking of the list is cancelled or completed. */
-export function RowDialog({ action, row, side, onClose, onDone }: RowDialogProps) {
+export function RowDialog({ action, row, side, reason, onReason, onClose, onDone }: RowDialogProps) {
   const finish = () => {
     onClose()
     onDone()
@@ -27,6 +30,8 @@ export function RowDialog({ action, row, side, onClose, onDone }: RowDialogProps
       bookingId={row.bookingId}
       name={bookingName(row)}
       otherSide={side === 'client' ? row.accountName : row.clientName}
+      reason={reason}
+      onReason={onReason}
       onClose={onClose}
       onDone={finish}
     />

@@ -9,7 +9,7 @@ import { useFocusAfter } from '@waymark/web-kit/use-focus-after'
 import { useRef, useState } from 'react'
 import { CancelDialog } from '../booking-actions/cancel-dialog.tsx'
 import { CompleteDialog } from '../booking-actions/complete-dialog.tsx'
-import { MissedDialog } from '../booking-actions/missed-dialog.tsx'
+import { MissedDialog, type MissedDraft } from '../booking-actions/missed-dialog.tsx'
 import { bookingName } from '../booking-list/booking-row.ts'
 import { useDismiss } from '../booking-list/use-dismiss.ts'
 import { newBookingHref } from '../new-booking/new-booking-query.ts'
@@ -35,6 +35,8 @@ function ReachLine({ detail }: { readonly detail: BookingDetail }) {
 /** What this person may do, by their rights; where the time or the status does not allow it, the button says so. */
 export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
   const [asked, setAsked] = useState<'cancel' | 'complete' | 'missed' | null>(null)
+  const [cancelReason, setCancelReason] = useState('')
+  const [missedDraft, setMissedDraft] = useState<MissedDraft>({ missed: null, words: '' })
   const { bookingId, status, mySide, requestedStartDateTime: start } = detail
   const isBookable = (detail.standing ?? 'open') === 'open'
   const mayStillChange = detail.mayChange && detail.changeRefusal === null
@@ -118,11 +120,15 @@ export function BookingActions({ detail }: { readonly detail: BookingDetail }) {
           bookingId={bookingId}
           name={bookingName(detail)}
           otherSide={mySide === 'client' ? detail.accountName : detail.clientName}
+          reason={cancelReason}
+          onReason={setCancelReason}
           onClose={close}
           onDone={finish}
         />
       )}
-      {asked === 'missed' && <MissedDialog detail={detail} onClose={close} onDone={finish} />}
+      {asked === 'missed' && (
+        <MissedDialog detail={detail} draft={missedDraft} onDraft={setMissedDraft} onClose={close} onDone={finish} />
+      )}
       {asked === 'complete' && <CompleteDialog row={detail} onClose={close} onDone={finish} />}
     </Summary>
   )

@@ -564,6 +564,34 @@ test('whoever completes a visit records that it did not happen, with a reason', 
   ])
 })
 
+test('what was chosen and typed in a question is there again after it was left', async () => {
+  const gateway = new FakeGateway().answer(booking.getBookingDetail, () => over)
+  renderScreen('/booking/41', gateway, aroha)
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'It did not happen' }))
+  await ask()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Nobody was home' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Anything else/ }), 'The blinds were down')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await ask()
+  expect(await screen.findByRole('radio', { name: 'Nobody was home' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: /^Anything else/ })).toHaveValue('The blinds were down')
+})
+
+test('the reason to cancel is there again after its question was left', async () => {
+  renderScreen(
+    '/booking/41',
+    new FakeGateway().answer(booking.getBookingDetail, () => sampleBooking),
+  )
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  await ask()
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Why\?/ }), 'I am away')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await ask()
+  expect(await screen.findByRole('textbox', { name: /^Why\?/ })).toHaveValue('I am away')
+})
+
 test('before its end, and to its client, that is not offered', async () => {
   const show = (detail: typeof sampleBooking) =>
     renderScreen(

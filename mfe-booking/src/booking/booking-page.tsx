@@ -65,7 +65,7 @@ export function BookingPage() {
         }}
       >
         {(detail) => (
-          <Split aside={<BookingActions detail={detail} />}>
+          <Split aside={<BookingActions key={detail.bookingId} detail={detail} />}>
             <Stack gap={6}>
               <ClosedNotice closedFor={detail.closedFor} />
               <StandingPart detail={detail} />

@@ -1,3 +1,4 @@
+import { affectedWorkText } from '@waymark/domain/booking/coming-work'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
@@ -6,7 +7,8 @@ import { CallError, failedTitle } from '@waymark/web-kit/call-error'
 import { notify } from '@waymark/web-kit/notices'
 import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
-import { ReassignDialog } from '../reassign/reassign-dialog.tsx'
+import { ReassignDialog, type Unassigned } from '../reassign/reassign-dialog.tsx'
+import { useWorkToCome } from '../reassign/use-work-to-come.ts'
 import { fullName } from '../scheduling/staff-words.ts'
 
 const bookingRefusals = ['HasFutureBookings', 'BookingsOutsideWork']
@@ -20,12 +22,27 @@ interface RemoveFromLocationProps {
   readonly onGone: () => void
 }
 
-/** Takes a person out of a location, after a question; asks again where bookings are booked with them. */
+/** Takes a person out of a location, after a question that says what they have still to do there. */
 export function RemoveFromLocation({ person, area, where, remove, onGone }: RemoveFromLocationProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const [seen, setSeen] = useState<Unassigned | null>(null)
+  const { look, isLooking } = useWorkToCome(person.userProfileId)
   const [error, setError] = useState<CallError | null>(null)
   const isAboutBookings = error !== null && bookingRefusals.includes(error.name)
   const name = fullName(person)
+  const title = `Remove ${name} from ${area.name}?`
+  const consequence = `They can no longer see this location or be booked ${where}. Their other locations stay.`
+
+  async function ask() {
+    const work = (await look()).find(({ serviceAreaId }) => serviceAreaId === area.serviceAreaId)
+    if (!work) return setIsAsking(true)
+    const { bookingIds, bookingCount: bookings, sessionCount: sessions } = work
+    const count = affectedWorkText({ bookings, sessions, elsewhere: 0 })
+    setSeen({
+      text: `They have ${count} coming up ${where}. Give them to somebody else, or confirm that you will see to it. ${consequence}`,
+      bookingIds,
+    })
+  }
 
   async function send(keepsFutureBookings: boolean) {
     try {
@@ -38,12 +55,19 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
       setError(refusal)
     } finally {
       setIsAsking(false)
+      setSeen(null)
     }
   }
 
   return (
     <>
-      <Button variant="danger" icon={UserMinus} onPress={() => setIsAsking(true)}>
+      <Button
+        variant="danger"
+        icon={UserMinus}
+        isPending={isLooking}
+        pendingLabel="Looking up their work"
+        onPress={() => void ask()}
+      >
         Remove from this location {where === 'there' && <VisuallyHidden>, {area.name}</VisuallyHidden>}
       </Button>
       {error && !isAboutBookings && (
@@ -53,23 +77,26 @@ export function RemoveFromLocation({ person, area, where, remove, onGone }: Remo
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Remove ${name} from ${area.name}?`}
+        title={title}
         confirmLabel="Yes, remove them"
         cancelLabel={`Keep them ${where}`}
         onConfirm={() => send(false)}
         onCancel={() => setIsAsking(false)}
       >
-        {`They can no longer see this location or be booked ${where}. Their other locations stay.`}
+        {consequence}
       </ConfirmDialog>
       <ReassignDialog
-        left={isAboutBookings ? { text: error.message, bookingIds: error.bookingIds } : null}
-        title={`Continue although ${name} has bookings coming up?`}
-        goOnLabel="Yes, continue"
+        left={seen ?? (isAboutBookings ? { text: error.message, bookingIds: error.bookingIds } : null)}
+        title={title}
+        goOnLabel="Yes, remove them"
         serviceAreaId={area.serviceAreaId}
         leavingStaffIds={[person.userProfileId]}
         sessionsOf={person.userProfileId}
         onGoOn={() => send(true)}
-        onCancel={() => setError(null)}
+        onCancel={() => {
+          setSeen(null)
+          setError(null)
+        }}
       />
     </>
   )

@@ -104,23 +104,19 @@ test('an admin of the organisation is shown with their services, and never saved
 
 test('an admin of the organisation removes a person, with all their services, and may keep their bookings with them', async () => {
   const update = serviceArea.updateUserRoleAssignedServicesOnServiceArea
-  const gateway = gatewayWith(sina).answer(update, ({ keepsFutureBookings }) =>
-    keepsFutureBookings
-      ? { done: true as const }
-      : { status: 409, name: 'HasFutureBookings', message: 'Confirmed bookings to come: 9.' },
-  )
+  const gateway = gatewayWith(sina)
+    .answer(update, () => ({ done: true as const }))
+    .answer(bookingTeam.getWorkToCome, () => [
+      { serviceAreaId: 1, serviceAreaName: 'Kōwhai Care, Newtown', bookingIds: [], bookingCount: 9, sessionCount: 0 },
+    ])
   renderScreen('/service-area/staffs?person=21', gateway)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Morning care' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove from this location' }))
-  const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
-  await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
-  const second = await screen.findByRole('alertdialog', {
-    name: 'Continue although Sina Leota has bookings coming up?',
-  })
-  await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
+  expect(within(question).getByText(/^They have 9 bookings coming up here\./)).toBeInTheDocument()
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, remove them' }))
   await screen.findByRole('heading', { name: 'Staff', level: 1 })
   expect(gateway.inputsOf(update)).toMatchObject([
-    { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureBookings: false },
     { userRole: null, assignedServiceAreaServiceIds: [], version: 'v1', keepsFutureBookings: true },
   ])
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])

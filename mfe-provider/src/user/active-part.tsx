@@ -1,3 +1,4 @@
+import { affectedWorkText } from '@waymark/domain/booking/coming-work'
 import { Button } from '@waymark/ui/button'
 import { ConfirmDialog } from '@waymark/ui/confirm-dialog'
 import { Notice } from '@waymark/ui/notice'
@@ -7,6 +8,7 @@ import { notify } from '@waymark/web-kit/notices'
 import UserCheck from 'lucide-react/icons/user-check'
 import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
+import { useWorkToCome } from '../reassign/use-work-to-come.ts'
 import { fullName } from '../scheduling/staff-words.ts'
 import type { TeamMember } from '../user-management/team-member.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
@@ -45,15 +47,29 @@ const ofInvited: typeof ofMember = {
 /** Deactivates a person, and reactivates them; of somebody who has not joined yet it withdraws the invitation. */
 export function ActivePart({ member }: { readonly member: TeamMember }) {
   const [isAsking, setIsAsking] = useState(false)
+  const [workText, setWorkText] = useState<string | null>(null)
+  const { look, isLooking } = useWorkToCome(member.userProfileId)
   const name = fullName(member)
   const words = member.isInvited ? ofInvited : ofMember
   const { save, isPending, error, forget } = useSavePerson()
   const isAboutWork = error?.name === 'HasFutureBookings'
   if (member.isMe) return null
 
+  async function ask() {
+    const areas = await look()
+    const bookings = areas.reduce((count, { bookingCount }) => count + bookingCount, 0)
+    const sessions = areas.reduce((count, { sessionCount }) => count + sessionCount, 0)
+    if (bookings + sessions === 0) setIsAsking(true)
+    else
+      setWorkText(
+        `They have ${affectedWorkText({ bookings, sessions, elsewhere: 0 })} coming up. Give them to somebody else, or confirm that you will see to it. ${words.question}`,
+      )
+  }
+
   async function setActive(isActive: boolean, keepsFutureBookings = false) {
     const isDone = await save({ ...personToSave(member), isActive, keepsFutureBookings })
     setIsAsking(false)
+    setWorkText(null)
     if (isDone) notify('success', isActive ? words.active(name) : words.inactive(name))
   }
 
@@ -67,7 +83,14 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
       )}
       <div>
         {member.isActive ? (
-          <Button variant="danger" icon={UserX} hasName onPress={() => setIsAsking(true)}>
+          <Button
+            variant="danger"
+            icon={UserX}
+            hasName
+            isPending={isLooking}
+            pendingLabel="Looking up their work"
+            onPress={() => void ask()}
+          >
             {words.button(name)}
           </Button>
         ) : (
@@ -88,9 +111,12 @@ export function ActivePart({ member }: { readonly member: TeamMember }) {
       </ConfirmDialog>
       <LeavingDialog
         member={member}
-        text={isAboutWork ? error.message : null}
+        text={workText ?? (isAboutWork ? error.message : null)}
         onGoOn={() => setActive(false, true)}
-        onCancel={forget}
+        onCancel={() => {
+          setWorkText(null)
+          forget()
+        }}
       />
     </Section>
   )

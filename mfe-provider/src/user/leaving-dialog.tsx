@@ -12,7 +12,7 @@ import type { TeamMember } from '../user-management/team-member.ts'
 
 interface LeavingDialogProps {
   readonly member: TeamMember
-  /** What they have still to do, in the server's words; null when there is no question. */
+  /** What they have still to do, in words; null when there is no question. */
   readonly text: string | null
   /** Deactivates them; what was chosen has been handed over by then. */
   readonly onGoOn: () => Promise<unknown>

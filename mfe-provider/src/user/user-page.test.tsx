@@ -106,28 +106,41 @@ test('nobody can remove their own rights or deactivate themselves', async () => 
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull()
 })
 
-test('removing somebody from a location asks, and asks again where booked bookings stay', async () => {
+/** What Sina has still to do, at the first location alone. */
+function withWork(gateway: FakeGateway, bookingCount: number, sessionCount: number) {
+  const work = { serviceAreaId: 1, serviceAreaName: area.name, bookingIds: [], bookingCount, sessionCount }
+  return gateway.answer(bookingTeam.getWorkToCome, () => (bookingCount + sessionCount === 0 ? [] : [work]))
+}
+
+test('removing somebody from a location asks once, and says first what is booked with them there', async () => {
   const remove = userManagement.deleteServiceAreaUserProfile
-  const gateway = withoutSessions(gatewayWith(sina)).answer(remove, () => ({
+  const gateway = withWork(withoutSessions(gatewayWith(sina)), 9, 0).answer(remove, () => ({ done: true as const }))
+  renderScreen('/business/user-management/21', gateway)
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
+  expect(within(question).getByText(/^They have 9 bookings coming up there\./)).toBeInTheDocument()
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, remove them' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(gateway.inputsOf(remove)).toMatchObject([
+    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: true },
+  ])
+})
+
+test('work that came meanwhile is still asked about', async () => {
+  const remove = userManagement.deleteServiceAreaUserProfile
+  const gateway = withWork(withoutSessions(gatewayWith(sina)), 0, 0).answer(remove, () => ({
     status: 409,
     name: 'HasFutureBookings',
     message: 'Bookings that are booked with them there: 9.',
   }))
   renderScreen('/business/user-management/21', gateway)
   await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
-  const first = await screen.findByRole('alertdialog', { name: 'Remove Sina Leota from Kōwhai Care, Newtown?' })
-  await userEvent.click(within(first).getByRole('button', { name: 'Yes, remove them' }))
-  const second = await screen.findByRole('alertdialog', {
-    name: 'Continue although Sina Leota has bookings coming up?',
-  })
-  expect(within(second).getByText(/booked with them there: 9/)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove them' }))
+  await screen.findByText(/booked with them there: 9/)
   gateway.answer(remove, () => ({ done: true as const }))
-  await userEvent.click(within(second).getByRole('button', { name: 'Yes, continue' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, remove them' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(gateway.inputsOf(remove)).toMatchObject([
-    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: false },
-    { serviceAreaUserProfileId: 5, userRoleSeen: staffRole.Staff, keepsFutureBookings: true },
-  ])
+  expect(gateway.inputsOf(remove)).toMatchObject([{ keepsFutureBookings: false }, { keepsFutureBookings: true }])
 })
 
 /** A session that Sina helps with at a location, with Mere, who could be the only one. */
@@ -157,46 +170,36 @@ function withSession(gateway: FakeGateway) {
 
 test('whoever leaves a location gives their sessions to others first', async () => {
   const remove = userManagement.deleteServiceAreaUserProfile
-  const gateway = withSession(gatewayWith(sina)).answer(remove, () => ({
-    status: 409,
-    name: 'HasFutureBookings',
-    message: 'Bookings that are booked with them there: 1 session.',
-  }))
+  const gateway = withWork(withSession(gatewayWith(sina)), 0, 1).answer(remove, () => ({ done: true as const }))
   renderScreen('/business/user-management/21', gateway)
   await userEvent.click(await screen.findByRole('button', { name: /^Remove from this location/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, remove them' }))
-  const dialog = await screen.findByRole('alertdialog', { name: /^Continue although Sina Leota/ })
+  const dialog = await screen.findByRole('alertdialog', { name: /^Remove Sina Leota/ })
   expect(await within(dialog).findByText('Seated yoga, with nobody else')).toBeInTheDocument()
   await userEvent.click(within(dialog).getByRole('button', { name: /^Nobody instead/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Mere Tui' }))
-  gateway.answer(remove, () => ({ done: true as const }))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over 1, then continue' }))
-  await waitFor(() => expect(gateway.inputsOf(remove)).toHaveLength(2))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over 1, then remove them' }))
+  await waitFor(() => expect(gateway.inputsOf(remove)).toHaveLength(1))
   expect(gateway.inputsOf(activitySession.replaceActivitySessionStaff)).toEqual([
     { activitySessionId: 31, staffUserProfileId: 22, replacedStaffUserProfileId: 21 },
   ])
 })
 
-test('deactivating somebody who has work to come shows it by location, and asks again', async () => {
+test('deactivating somebody who has work to come asks once, and shows it by location', async () => {
   const save = userManagement.updateUserProfile
-  const gateway = withSession(gatewayWith(sina))
-    .answer(bookingTeam.getWorkToCome, () => [
-      { serviceAreaId: 1, serviceAreaName: area.name, bookingIds: [], bookingCount: 0, sessionCount: 1 },
-    ])
-    .answer(save, () => ({ status: 409, name: 'HasFutureBookings', message: 'They have work coming up: 1 session.' }))
+  const gateway = withWork(withSession(gatewayWith(sina)), 0, 1).answer(save, () => ({
+    ...sina,
+    isActive: false,
+    version: 4,
+  }))
   renderScreen('/business/user-management/21', gateway)
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Sina Leota' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, deactivate them' }))
   const dialog = await screen.findByRole('alertdialog', { name: /although they have work coming up/ })
+  expect(within(dialog).getByText(/^They have 1 session coming up\./)).toBeInTheDocument()
   expect(await within(dialog).findByRole('heading', { name: area.name })).toBeInTheDocument()
   expect(await within(dialog).findByText('A session that you give to nobody goes on without them.')).toBeInTheDocument()
-  gateway.answer(save, () => ({ ...sina, isActive: false, version: 4 }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, deactivate them' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(gateway.inputsOf(save)).toMatchObject([
-    { isActive: false, keepsFutureBookings: false },
-    { isActive: false, keepsFutureBookings: true },
-  ])
+  expect(gateway.inputsOf(save)).toMatchObject([{ isActive: false, keepsFutureBookings: true }])
 })
 
 test('saved services show at once, though the server has them moments later', async () => {

@@ -23,6 +23,7 @@ import { type AskedActivity, foundAt } from './asked-activity.ts'
 import { loadBookSpacesPage } from './load-book-spaces-page.ts'
 import css from './new-activity-booking.module.css'
 import { NextForYou } from './next-for-you.tsx'
+import { notOfferedInstead } from './not-offered.tsx'
 import { OrganiserPart } from './organiser-part.tsx'
 import { OwnWaitlist } from './own-waitlist.tsx'
 import { PricePart } from './price-part.tsx'
@@ -58,6 +59,7 @@ export function ActivityPage({ activityId }: { readonly activityId: number }) {
         shape="cards"
         count={3}
         missing={{ ...missing, actions: back }}
+        instead={notOfferedInstead}
         actions={back}
       >
         {(activity) => <Activity activity={activity} />}

@@ -23,6 +23,7 @@ import { type AskedActivity, foundAt, othersAt } from './asked-activity.ts'
 import { BookSpaces } from './book-spaces.tsx'
 import { BooksForNobody, useMayBookSpaces } from './books-for-nobody.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
+import { notOfferedInstead } from './not-offered.tsx'
 import { useBookedFor } from './use-booked-for.ts'
 import { useOwnWaitlist } from './use-own-waitlist.ts'
 import { useOwnProfile } from './use-spaces-start.ts'
@@ -80,6 +81,7 @@ export function BookSpacesPage({ activitySessionId }: { readonly activitySession
         count={5}
         kept="Anything you typed here before is kept."
         missing={{ ...missing, actions: <Others activity={found.data} /> }}
+        instead={notOfferedInstead}
         actions={<Others activity={found.data} />}
       >
         {(activity) =>

@@ -329,6 +329,23 @@ test('a session that is not offered any more is said in words, with the way to t
   expect(screen.queryByText(/could not be found/)).toBeNull()
 })
 
+test.each(['activityId=5', 'activitySessionId=9'])(
+  'an amenity that is closed (%s) says so, and is not tried again',
+  async (asked) => {
+    const message = 'This amenity is not offered any more.'
+    const gateway = gatewayOf().answer(activityBooking.getActivityForNewBooking, () => ({
+      status: 409,
+      name: 'NotFoundAnyMore',
+      message,
+    }))
+    renderScreen(`/activity-booking/new-booking?${asked}`, gateway)
+    await screen.findByRole('heading', { name: 'There is nothing to book here' })
+    expect(screen.getByText(message)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Look at other activities' })).toBeInTheDocument()
+  },
+)
+
 test('a guest books with their details alone; what they typed stays when they log in', async () => {
   const gateway = gatewayOf(free)
     .answer(activityBooking.addNewActivityBooking, () => claySpaces)

@@ -46,6 +46,18 @@ test('says of an amenity what it is and what it has', async () => {
   expect(other.responseData).not.toHaveProperty('amenity')
 })
 
+test('says of an activity or amenity that is closed that it is not offered any more', async () => {
+  const activity = await makeActivity(world, { status: 'Cancelled' })
+  const amenity = await makeAmenity(world, { status: 'Cancelled' })
+  const refusalOf = async (activityId: number) =>
+    (await world.call(activityBooking.getActivityForNewBooking, { activityId })).error
+  expect(await refusalOf(activity.activityId)).toMatchObject({
+    name: 'NotFoundAnyMore',
+    message: 'This activity is not offered any more.',
+  })
+  expect(await refusalOf(amenity.activityId)).toMatchObject({ message: 'This amenity is not offered any more.' })
+})
+
 test('answers the sessions of a month of its location, and how many spaces are held while somebody pays', async () => {
   const activity = await makePaidActivity(world)
   // Each is in the month before by its UTC time.

@@ -136,7 +136,7 @@ export const findSessions = {
         /** Of those who say whether it was as accessible as described, how many say yes. */
         asDescribed: z.object({ yes: z.int(), count: z.int() }),
       }),
-    refusals: { NotFoundAnyMore: 'This activity is not offered any more.' },
+    refusals: { NotFoundAnyMore: 'This {kind} is not offered any more.' },
     isPrivateRead: true,
   }),
   getActivityBanner: defineCall({

@@ -49,7 +49,10 @@ export const getActivityForNewBooking: Handler<Context, typeof activityBooking.g
   const idOfActivity = asked === null ? activityId : asked?.activity_id
   const row = idOfActivity === undefined ? undefined : await findActivityToBook(reads, idOfActivity)
   if (!row || row.status === 'Draft' || !(await mayFindVenue(context, caller, row))) return notFound()
-  if (row.status === 'Cancelled') return refuse('NotFoundAnyMore')
+  if (row.status === 'Cancelled') {
+    const isAmenity = (await findAmenity(reads, row.id)) !== undefined
+    return refuse('NotFoundAnyMore', { kind: isAmenity ? 'amenity' : 'activity' })
+  }
   const page =
     month === undefined
       ? { now: context.now(), page: sessionsPage, pageSize: sessionsPageSize, month: null }

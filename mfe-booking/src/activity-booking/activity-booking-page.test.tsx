@@ -331,6 +331,14 @@ test('a cancelled booking that was to be paid at the door says that nothing is o
   expect(screen.queryByText(/^Nothing to pay/)).toBeNull()
 })
 
+test.each([1, 3] as const)('a free booking (status %s) says once that there is nothing to pay', async (status) => {
+  const people = claySpaces.people.map((person) => ({ ...person, priceCents: 0 }))
+  const free = { ...claySpaces, status, people, totalCents: 0, paidCents: 0, gstCents: null, receiptUrl: null }
+  renderScreen(path, gatewayOf({ ...free, paymentFlow: 'Completed' }))
+  await screen.findByText('There is nothing to pay.')
+  expect(screen.getAllByText(/nothing to pay/i)).toHaveLength(1)
+})
+
 test('an offer of two hours has more time than it could be extended to', async () => {
   renderScreen(path, gatewayOf(held(120)))
   expect(await screen.findByText('Held for you: 2 hours')).toBeInTheDocument()

@@ -103,9 +103,9 @@ export function BookedPart({ detail }: PartProps) {
   )
 }
 
-/** What was given back, and what was free and never taken, had no payment that could fail. */
+/** What was given back had no payment; of what is free the bill says that there is nothing to pay. */
 function hasPaymentState(detail: ActivityBookingDetail): boolean {
-  return !isGivenBack(detail) && !(detail.totalCents === 0 && detail.paymentFlow === 'Failed')
+  return !isGivenBack(detail) && (detail.totalCents > 0 || detail.paidCents > 0)
 }
 
 /** What is still to be paid of a booking that stands. */

@@ -79,7 +79,7 @@ export const activity = {
     method: 'POST',
     path: '/api/activity/submit-activity',
     summary: 'Add an activity to a location as a draft, change one, copy one, or give it another status',
-    changes: ['activity'],
+    changes: ['activity', 'activitySession'],
     access: ofArea,
     isFilledIn: true,
     input: () =>

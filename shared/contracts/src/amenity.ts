@@ -123,7 +123,7 @@ export const amenity = {
     method: 'POST',
     path: '/api/amenity/update-amenity',
     summary: 'Add an amenity to a location as a draft, change one, put it on the map, or close it',
-    changes: ['amenity', 'activity'],
+    changes: ['amenity', 'activity', 'activitySession'],
     access: ofArea,
     isFilledIn: true,
     input: () =>

@@ -21,11 +21,11 @@ export interface ActivityOrder {
   readonly offset: number
 }
 
-/** The scheduled sessions of an activity `t` that have not begun. */
+/** The scheduled sessions of an activity `t` that have not begun; of a cancelled one a job has yet to cancel them. */
 export function comingSessions(now: Date) {
   return sql`(
     select count(*)::int as count, min(s.starts_at) as starts_at from booking_api.activity_session s
-    where s.activity_id = t.id and s.status = 'Active' and s.starts_at > ${now})`
+    where s.activity_id = t.id and s.status = 'Active' and s.starts_at > ${now} and t.status <> 'Cancelled')`
 }
 
 export function activityRows(db: Database, now: Date) {

@@ -115,7 +115,7 @@ describe('a status', () => {
     expect((await change(team, 1, { status: 'Active', isBookable: true })).responseData?.status).toBe('Active')
     await addSession(world, { ...team, activityId })
     const words = { status: 'Closed', closeReason: 'The lift is being renewed.', isBookable: true }
-    expect((await change(team, 2, words)).responseData?.status).toBe('Closed')
+    expect((await change(team, 2, words)).responseData).toMatchObject({ status: 'Closed', comingSessions: 0 })
     await world.settle()
     const queued = await world.parts.queues.inspect('booking').getJobs(['waiting', 'prioritized', 'active'])
     const told = queued.map(({ data }) => data).filter((data) => data.activityId === activityId)

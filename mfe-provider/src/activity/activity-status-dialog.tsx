@@ -7,6 +7,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import { useCancelledSessions } from '../sessions/use-cancelled-sessions.ts'
 import styles from './activity.module.css'
 import { type Activity, savedActivity } from './activity-draft.ts'
 
@@ -21,7 +22,8 @@ const maxReason = 500
 /** Asks before an activity gets another status, and says what that does. */
 export function ActivityStatusDialog({ saved, to, onClose }: ActivityStatusDialogProps) {
   const [reason, setReason] = useState('')
-  const words = wordsOf(saved)[to]
+  const cancelled = useCancelledSessions(saved)
+  const words = wordsOf(saved, cancelled.text)[to]
   const submit = useSend(activity.submitActivity, {
     quiet: true,
     onSuccess: ({ title }) => {
@@ -50,7 +52,7 @@ export function ActivityStatusDialog({ saved, to, onClose }: ActivityStatusDialo
       onCancel={onClose}
     >
       <div className={styles.question}>
-        <p>{words.consequence}</p>
+        <p aria-live="polite">{words.consequence}</p>
         {isCancelling && (
           <TextArea
             label="Why?"
@@ -70,7 +72,7 @@ export function ActivityStatusDialog({ saved, to, onClose }: ActivityStatusDialo
   )
 }
 
-function wordsOf({ title, status, comingSessions }: Activity) {
+function wordsOf({ title, status, comingSessions }: Activity, cancels: string) {
   return {
     Active: {
       title: status === 'Completed' ? `Open ${title} again?` : `Publish ${title}?`,
@@ -94,7 +96,7 @@ function wordsOf({ title, status, comingSessions }: Activity) {
       consequence:
         comingSessions === 0
           ? 'People no longer find it. It cannot be published again, but you can copy it.'
-          : `This cancels ${formatCount(comingSessions, 'session')} to come. We tell everybody who has booked, and give them all of their money back. It cannot be undone; you can copy it.`,
+          : `${cancels} It cannot be undone; you can copy it.`,
       confirm: comingSessions === 0 ? 'Yes, cancel it' : `Yes, cancel it and ${formatCount(comingSessions, 'session')}`,
       keep: 'Keep the activity',
       done: 'is cancelled.',

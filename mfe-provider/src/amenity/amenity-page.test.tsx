@@ -58,6 +58,29 @@ test('a closed amenity says why to those who have booked, after what that does i
   )
 })
 
+test.each([
+  { booked: 'for nothing', changes: { priceCents: 0 }, told: 'We tell 2 bookings (3 people). You can open it again' },
+  {
+    booked: 'for money',
+    changes: {},
+    told: 'We tell 2 bookings (3 people), and give them all of their money back. You',
+  },
+  { booked: 'by nobody', changes: { bookingCount: 0, peopleCount: 0 }, told: 'Nobody has booked it. You can open it' },
+])('closing one says how many have booked: $booked', async ({ changes, told }) => {
+  const only = { ...session, ...changes }
+  const gateway = gatewayWith({ ...changingPlace, priceCents: only.priceCents, comingSessions: 1 })
+    .answer(activitySession.getActivitySessionsByActivityId, () => onePage([only]))
+    .answer(update, () => ({ ...changingPlace, status: 'Closed' as const }))
+  renderScreen(path, gateway)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close it' }))
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(`This cancels 1 session to come. ${told}`),
+  )
+  if (only.bookingCount > 0) return
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, close it and cancel 1 session' }))
+  await waitFor(() => expect(gateway.inputsOf(update)).toMatchObject([{ status: 'Closed', closeReason: '' }]))
+})
+
 test('a closed one opens again, without a reason', async () => {
   const closed = { ...changingPlace, status: 'Closed' as const, comingSessions: 0 }
   const gateway = gatewayWith(closed).answer(update, () => changingPlace)

@@ -7,6 +7,7 @@ import { formatCount } from '@waymark/web-kit/format'
 import { notify } from '@waymark/web-kit/notices'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
+import { useCancelledSessions } from '../sessions/use-cancelled-sessions.ts'
 import { type Amenity, amenityWithStatus } from './amenity-draft.ts'
 
 interface AmenityStatusDialogProps {
@@ -20,7 +21,8 @@ const maxReason = 500
 /** Asks before an amenity is put on the map or closed, and says what that does. */
 export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogProps) {
   const [reason, setReason] = useState('')
-  const words = wordsOf(saved)[to]
+  const cancelled = useCancelledSessions({ ...saved, activityId: saved.amenityId })
+  const words = wordsOf(saved, cancelled.text)[to]
   const update = useSend(amenity.updateAmenity, {
     quiet: true,
     onSuccess: ({ title }) => {
@@ -29,6 +31,7 @@ export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogP
     },
   })
   const asksWhy = to === 'Closed' && saved.comingSessions > 0
+  const needsWhy = asksWhy && cancelled.isBooked
   const fault = update.error && (Object.values(update.error.fields)[0] ?? update.error.message)
   return (
     <ConfirmDialog
@@ -37,7 +40,7 @@ export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogP
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
       tone={to === 'Closed' ? 'danger' : 'primary'}
-      disabledReason={asksWhy && reason.trim() === '' ? 'Say why: everybody who has booked can read this.' : undefined}
+      disabledReason={needsWhy && reason.trim() === '' ? 'Say why: everybody who has booked can read this.' : undefined}
       onConfirm={async () => {
         // The refusal is shown below.
         await update
@@ -47,10 +50,11 @@ export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogP
       onCancel={onClose}
     >
       <Stack gap={4}>
-        <p>{words.consequence}</p>
+        <p aria-live="polite">{words.consequence}</p>
         {asksWhy && (
           <TextArea
             label="Why?"
+            isOptional={!needsWhy}
             hint="Everybody who has booked can read this."
             maxCharacters={maxReason}
             value={reason}
@@ -67,7 +71,7 @@ export function AmenityStatusDialog({ saved, to, onClose }: AmenityStatusDialogP
   )
 }
 
-function wordsOf({ title, status, comingSessions, isBookable }: Amenity) {
+function wordsOf({ title, status, comingSessions, isBookable }: Amenity, cancels: string) {
   const isReopened = status === 'Closed'
   return {
     Active: {
@@ -84,7 +88,7 @@ function wordsOf({ title, status, comingSessions, isBookable }: Amenity) {
       consequence:
         comingSessions === 0
           ? 'People no longer find it. You can open it again.'
-          : `This cancels ${formatCount(comingSessions, 'session')} to come. We tell everybody who has booked, and give them all of their money back. You can open it again; the sessions stay cancelled.`,
+          : `${cancels} You can open it again; the sessions stay cancelled.`,
       confirm:
         comingSessions === 0 ? 'Yes, close it' : `Yes, close it and cancel ${formatCount(comingSessions, 'session')}`,
       keep: 'Keep it open',

@@ -10,7 +10,7 @@ import { useCall } from '@waymark/web-kit/use-call'
 import { useSend } from '@waymark/web-kit/use-send'
 import { useState } from 'react'
 import type { SessionRow } from './builder-draft.ts'
-import { sessionName } from './session-words.ts'
+import { type Affected, sessionName, toldText } from './session-words.ts'
 import styles from './sessions.module.css'
 
 /** A session that is to be opened for booking, taken back to draft, or cancelled. */
@@ -42,7 +42,8 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
   const detail = useCall(activitySession.getActivitySessionDetail, { activitySessionId })
   const isCancelling = kind === 'cancel'
   const later = detail.data?.laterSessionCount ?? 0
-  const affected = affectedBy(row, scope === 'later' ? detail.data : undefined)
+  const laterSums = scope === 'later' ? detail.data : undefined
+  const affected = affectedBy(row, laterSums)
   const name = sessionName(row)
   const update = useSend(activitySession.updateActivitySession, {
     quiet: true,
@@ -83,7 +84,7 @@ export function SessionStatusDialog({ wish: { kind, row }, onClose }: SessionSta
       onCancel={onClose}
     >
       <div className={styles.question}>
-        <p aria-live="polite">{consequenceOf(kind, affected)}</p>
+        <p aria-live="polite">{consequenceOf(kind, affected, 1 + (laterSums?.laterSessionCount ?? 0))}</p>
         {later > 0 && <WhichSessions later={later} value={scope} onChange={setScope} />}
         {isCancelling && (
           <TextArea
@@ -129,23 +130,14 @@ function WhichSessions({ later, value, onChange }: WhichSessionsProps) {
   )
 }
 
-/** Who is told when a session is cancelled, and `later` ones with it. */
-interface Affected {
-  readonly sessions: number
-  readonly bookings: number
-  readonly people: number
-  readonly waiting: number
-  readonly isFree: boolean
-}
-
 type LaterSums = Pick<
   OutputOf<typeof activitySession.getActivitySessionDetail>,
   'laterSessionCount' | 'laterBookingCount' | 'laterPeopleCount' | 'laterWaitingCount'
 >
 
+/** Who is told when a session is cancelled, and `later` ones with it. */
 function affectedBy(row: SessionRow, later: LaterSums | undefined): Affected {
   return {
-    sessions: 1 + (later?.laterSessionCount ?? 0),
     bookings: row.bookingCount + (later?.laterBookingCount ?? 0),
     people: row.peopleCount + (later?.laterPeopleCount ?? 0),
     waiting: row.waitlistLength + (later?.laterWaitingCount ?? 0),
@@ -153,22 +145,14 @@ function affectedBy(row: SessionRow, later: LaterSums | undefined): Affected {
   }
 }
 
-function consequenceOf(kind: SessionWish['kind'], affected: Affected): string {
+function consequenceOf(kind: SessionWish['kind'], affected: Affected, sessions: number): string {
   if (kind === 'publish') return 'People can book it at once, if its activity is published.'
   if (kind === 'draft') return 'Nobody finds it any more, until you open it again. Sessions with bookings stay open.'
-  return cancelConsequence(affected)
-}
-
-function cancelConsequence({ sessions, bookings, people, waiting, isFree }: Affected): string {
   const isOne = sessions === 1
   const over = `${isOne ? 'It' : 'They'} cannot be opened again.`
-  if (bookings === 0) return `Nobody has booked ${isOne ? 'it' : 'them'}. ${over}`
-  const money = isFree ? '' : ', and give them all of their money back'
-  const waits =
-    waiting === 0 ? '' : ` ${formatCount(waiting, 'group')} on the waitlist ${waiting === 1 ? 'is' : 'are'} told too.`
-  // Spaces that are held while somebody pays are a booking of nobody yet.
-  const who = people === 0 ? '' : ` (${formatCount(people, 'person', 'people')})`
-  return `We tell ${formatCount(bookings, 'booking')}${who}${money}.${waits} ${over}`
+  return affected.bookings === 0
+    ? `Nobody has booked ${isOne ? 'it' : 'them'}. ${over}`
+    : `${toldText(affected)} ${over}`
 }
 
 function confirmText(kind: SessionWish['kind'], scope: 'one' | 'later', later: number): string {

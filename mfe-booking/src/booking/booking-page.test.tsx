@@ -618,7 +618,9 @@ test('the client of a visit that did not happen reads so, and is not asked how i
   )
   expect(await screen.findByText('This visit did not happen.')).toBeInTheDocument()
   expect(
-    screen.getByText(/The reason given: Nobody was home\. If it did happen, tell Kōwhai Care\./),
+    screen.getByText(
+      /The reason given: Nobody was home\. If it did happen, tell Kōwhai Care\. Waymark charges nothing for it\./,
+    ),
   ).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: /How was it/ })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { missedMoneyText } from '@waymark/domain/booking/missed-visit'
 import { sentenceOf } from '@waymark/domain/text/sentence'
 import { Notice } from '@waymark/ui/notice'
 import type { BookingDetail } from './booking-detail.ts'
@@ -9,7 +10,7 @@ export function MissedNotice({ detail: { missedReason, mySide, accountName } }: 
     <Notice tone="warning" title="This visit did not happen.">
       {accountName} recorded that after its time.{' '}
       {missedReason !== '' && `The reason given: ${sentenceOf(missedReason)}`}
-      {mySide === 'client' && ` If it did happen, tell ${accountName}.`}
+      {mySide === 'client' && ` If it did happen, tell ${accountName}. ${missedMoneyText}`}
     </Notice>
   )
 }

@@ -343,6 +343,8 @@ test('says of a visit that did not happen that it was recorded so, not that one 
   const [email] = await world.mailbox(client.email)
   expect(email?.subject).toMatch(/^Your visit is recorded as not having happened: /)
   expect(email?.text).toContain('recorded that it did not happen. The reason given: Nobody was home.')
+  expect(email?.text).toContain('Waymark charges nothing for it.')
+  expect(email?.text).not.toContain('Price')
   expect(email?.attachmentName ?? null).toBeNull()
   expect((await notificationsOf(await world.signIn(client.userProfileId))).map(({ title }) => title)).toEqual([
     'Your visit is recorded as not having happened',

@@ -114,7 +114,8 @@ function factsOf(news: BookingNews, reader: Reader, now: Date): Fact[] {
     { label: 'Where', text: addressWithUnit(booking.unit_number, booking.address) },
     ...(side === 'client' ? [{ label: 'With', text: provider }] : [{ label: 'Booked by', text: booking.client_name }]),
     ...(booking.recipient_name === null ? [] : [{ label: 'For', text: booking.recipient_name }]),
-    ...(side === 'client' ? priceFacts(booking, dates) : []),
+    // A price beside a visit that did not happen would read as a bill.
+    ...(side === 'client' && !news.isMissed ? priceFacts(booking, dates) : []),
     ...(side === 'client' ? changeFacts(news, reader, now) : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { changedPartsText } from '@waymark/domain/booking/changed-parts'
+import { missedMoneyText } from '@waymark/domain/booking/missed-visit'
 import { bookingStatus } from '@waymark/domain/enums'
 import { sentenceOf } from '@waymark/domain/text/sentence'
 import type { BookingNews } from '../news/booking-news.ts'
@@ -46,6 +47,7 @@ function clientText(news: BookingNews, reader: Reader): BookingWords {
             byWhom(news, reader, 'recorded that it did not happen'),
             ...reasonOf(reader),
             `If it did happen, tell ${provider}.`,
+            missedMoneyText,
           ],
         }
       return { heading: `${yours} cancelled`, sentences: [byWhom(news, reader, 'cancelled'), ...reasonOf(reader)] }

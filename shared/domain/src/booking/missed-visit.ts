@@ -19,6 +19,9 @@ export function missedReasonText(reason: MissedReason, words: string): string {
   return words === '' ? missedReasonWords[reason] : `${missedReasonWords[reason]}: ${words}`
 }
 
+/** What its client reads of money: a visit is paid to its provider once it has taken place. */
+export const missedMoneyText = 'Waymark charges nothing for it.'
+
 export const notOverText = 'It can be recorded as not having happened once its time has passed.'
 
 /** Why a visit may not be recorded at `now` as one that did not happen, or null: only a Confirmed one that is over. */

@@ -1,5 +1,6 @@
 import { isTaxNumber } from '@waymark/domain/account/tax-number'
 import { cancellationRefusal } from '@waymark/domain/booking/change-window'
+import { costTierOf } from '@waymark/domain/catalogue/cost-tiers'
 import { activityStatuses, bookingStatus, businessSubtype, country } from '@waymark/domain/enums'
 import { regionsOfCountry } from '@waymark/domain/place/countries'
 import { isOpenThrough, openingHoursOf } from '@waymark/domain/schedule/opening-hours'
@@ -46,6 +47,16 @@ describe('the demo world', () => {
       )
       expect(subtypes).toEqual(new Set(Object.values(businessSubtype)))
     }
+  })
+
+  it('has price levels that one of the prices of the service is of', () => {
+    const contradicted = offers.areaServices.filter(({ id, cost_tier }) => {
+      const hourly = offers.sizes.flatMap((size) => (size.service_area_service_id === id ? [size.price_cents] : []))
+      const whole = offers.offers.find((offer) => offer.id === id)?.sizes.map(({ priceCents }) => priceCents) ?? []
+      const prices = [...hourly, ...whole].flatMap((cents) => (typeof cents === 'number' ? [cents] : []))
+      return prices.length > 0 && !prices.some((cents) => costTierOf(cents) === cost_tier)
+    })
+    expect(new Set(contradicted.map(({ service_id }) => service_id))).toEqual(new Set())
   })
 
   it('has tax numbers that could be real, and sellers in both countries who are not registered for GST', () => {

@@ -1,4 +1,5 @@
 import { type SessionAvailability, sessionAvailability } from '@waymark/domain/enums'
+import { occursTwice } from '@waymark/domain/schedule/wall-time'
 import { Button } from '@waymark/ui/button'
 import { classNames } from '@waymark/ui/class-names'
 import type { LoadState } from '@waymark/ui/load-state'
@@ -71,6 +72,7 @@ export function DateList({ checked, planned, timeZone, holidays, onTakeOut, onPu
             <DateLine
               key={date.startDateTime}
               date={date}
+              timeZone={timeZone}
               holiday={holidays.find((one) => date.startDateTime.startsWith(one.date))?.name}
               onTakeOut={onTakeOut}
               onPutBack={onPutBack}
@@ -85,10 +87,11 @@ export function DateList({ checked, planned, timeZone, holidays, onTakeOut, onPu
 
 type DateLineProps = Pick<DateListProps, 'onTakeOut' | 'onPutBack' | 'onMove'> & {
   readonly date: PlannedDate
+  readonly timeZone: string
   readonly holiday: string | undefined
 }
 
-function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps) {
+function DateLine({ date, timeZone, holiday, onTakeOut, onPutBack, onMove }: DateLineProps) {
   const { startDateTime: start, endDateTime: end, availability, reason, alternativeStarts, becomes } = date
   const isPlain = availability === sessionAvailability.Available
   const isClosed = isPlain && date.closedFor !== null
@@ -96,6 +99,7 @@ function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps
     ? { word: `Closed: ${date.closedFor}`, shape: 'barred-ring' as const, tone: 'mind' }
     : words[availability]
   const spoken = `${formatDate(start)}, ${formatTime(start)}`
+  const twice = [date.chosenStart, date.chosenEnd].find((wall) => occursTwice(timeZone, wall))
   const isRemoved = availability === sessionAvailability.Removed
   return (
     <li className={classNames(styles.date, becomes !== 'added' && styles.out)}>
@@ -131,6 +135,11 @@ function DateLine({ date, holiday, onTakeOut, onPutBack, onMove }: DateLineProps
           <span className={styles.soft}>
             {alternativeStarts.length > 0 ? `At ${formatTime(start)}: ` : ''}
             {reason}
+          </span>
+        )}
+        {twice !== undefined && becomes === 'added' && (
+          <span className={styles.soft}>
+            The clocks go back: {formatTime(twice)} comes twice; the first one is meant.
           </span>
         )}
         {date.replacesCount > 0 && (

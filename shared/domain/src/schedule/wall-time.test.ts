@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dayStartMs, instantAt } from './day-clock.ts'
 import { addDays, wallDateTime } from './wall-clock.ts'
-import { dayAt, dayClock, dayClocks, instantToWall, isTimeZone, offsetMinutesAt, wallToInstant } from './wall-time.ts'
+import {
+  dayAt,
+  dayClock,
+  dayClocks,
+  instantToWall,
+  isTimeZone,
+  occursTwice,
+  offsetMinutesAt,
+  wallToInstant,
+} from './wall-time.ts'
 
 /**
  * Wall times and instants around the 2026-27 clock changes, written down from the zones' own rules. Null: skipped that
@@ -128,4 +137,14 @@ test('returns no instant for a malformed wall time, and throws on an unknown zon
   expect(isTimeZone('Pacific/Auckland')).toBe(true)
   expect(isTimeZone('Pacific/Nowhere')).toBe(false)
   expect(() => dayClock('Pacific/Nowhere', '2026-11-20')).toThrow()
+})
+
+test('a wall time occurs twice in the hour, or half hour, that the clocks go back', () => {
+  const twice = (timeZone: string, ...times: readonly string[]) =>
+    times.filter((time) => occursTwice(timeZone, `2027-04-04T${time}:00`))
+  expect(twice('Pacific/Auckland', '01:59', '02:00', '02:30', '02:59', '03:00')).toEqual(['02:00', '02:30', '02:59'])
+  expect(twice('Australia/Lord_Howe', '01:15', '01:30', '01:45', '02:00')).toEqual(['01:30', '01:45'])
+  expect(twice('Australia/Brisbane', '02:30')).toEqual([])
+  expect(occursTwice('Pacific/Auckland', '2026-09-27T02:30:00')).toBe(false)
+  expect(occursTwice('Pacific/Auckland', '2026-09-27T03:30:00')).toBe(false)
 })

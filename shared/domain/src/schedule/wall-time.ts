@@ -69,6 +69,14 @@ export function wallToInstant(timeZone: string, dateTime: WallDateTime): number 
   return instantAt(dayClock(timeZone, parts.day), parts.minute + parts.second / 60)
 }
 
+/** Whether the wall time `dateTime` (`YYYY-MM-DDTHH:mm:ss`) occurs twice in `timeZone`, since the clocks go back that day. */
+export function occursTwice(timeZone: string, dateTime: WallDateTime): boolean {
+  const firstMs = wallToInstant(timeZone, dateTime)
+  if (firstMs === null) return false
+  const { offsetMs, offsetAfterMs } = dayClock(timeZone, dateTime.slice(0, 10))
+  return offsetAfterMs < offsetMs && instantToWall(timeZone, firstMs + offsetMs - offsetAfterMs) === dateTime
+}
+
 /** The wall time (`YYYY-MM-DDTHH:mm:ss`) of `timeZone` at `instantMs` (epoch ms), truncated to seconds. */
 export function instantToWall(timeZone: string, instantMs: number): WallDateTime {
   const { offsetMs } = periodAt(timeZone, zoneOf(timeZone), instantMs)

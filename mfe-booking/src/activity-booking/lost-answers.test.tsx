@@ -97,6 +97,16 @@ test('changes whose answer was lost close their form once they are read as saved
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull())
 })
 
+test('changes saved without a space at the end of a text close their form as well', async () => {
+  const gateway = await openPage(activityBooking.changeActivityBookingPeople, () => ({ ...own, notes: 'By taxi.' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change people or needs' }))
+  await userEvent.type(await screen.findByLabelText(/Anything else/), 'By taxi. ')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the changes' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the changes' })).toBeNull())
+  expect(screen.queryByText(/You both changed this/)).toBeNull()
+  expect(gateway.inputsOf(activityBooking.changeActivityBookingPeople)).toHaveLength(1)
+})
+
 const held: ActivityBookingDetail = {
   ...own,
   status: bookingStatus.New,

@@ -2,6 +2,7 @@ import { isPhone } from '@waymark/domain/account/phone'
 import { limits } from '@waymark/domain/limits'
 import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
+import { keptText } from './kept-text.ts'
 
 /**
  * The id of a row, as in the source: a positive whole number. A caller gives any number; the handler, which
@@ -33,19 +34,12 @@ export const queryCatalogueId = <Kind extends number = number>() =>
 /** A yes or no in a query string. */
 export const queryFlag = () => z.stringbool()
 
-/**
- * Takes away the characters that change how the text after them reads, and halves of characters, which no screen can
- * show. Joiners stay: emoji and several scripts are written with them.
- */
-const withoutUnseen = () => z.overwrite((value: string) => value.replace(/[\u202a-\u202e\u2066-\u2069\p{Cs}]/gu, ''))
-
 /** Trimmed text of 1 to `max` characters. */
 export const text = (max: number) =>
   z
     .string('Write something here.')
     .check(
-      withoutUnseen(),
-      z.trim(),
+      z.overwrite(keptText),
       z.minLength(1, 'Write something here.'),
       z.maxLength(max, `Use at most ${max} characters.`),
     )
@@ -62,7 +56,7 @@ export const fullName = () => name(limits.fullNameLength)
 
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
-  z.string().check(withoutUnseen(), z.trim(), z.maxLength(max, `Use at most ${max} characters.`))
+  z.string().check(z.overwrite(keptText), z.maxLength(max, `Use at most ${max} characters.`))
 
 /**
  * A web address that is safe to send a browser to; empty for none. One without a scheme, as people write it

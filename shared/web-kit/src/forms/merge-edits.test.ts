@@ -24,6 +24,17 @@ describe('mergeEdits', () => {
     })
   })
 
+  test('a text that was saved without the spaces at its ends is no conflict, also in a list', () => {
+    const people = (name: string) => ({ notes: `${name} `, people: [{ position: 0, name }] })
+    const saved = { notes: 'Moana', people: [{ position: 0, name: 'Moana' }] }
+    expect(mergeEdits(people('Aroha'), people('Moana '), saved)).toEqual({ values: saved, base: saved, theirs: {} })
+  })
+
+  test('a space typed at an end stays while others save another field', () => {
+    const typed = { ...base, name: 'Newtown ' }
+    expect(mergeEdits(base, typed, { ...base, phone: '05' }).values).toEqual({ ...typed, phone: '05' })
+  })
+
   test('without edits everything is theirs', () => {
     const theirs = { ...base, name: 'Newtown house' }
     expect(mergeEdits(base, base, theirs)).toEqual({ values: theirs, base: theirs, theirs: {} })

@@ -1,3 +1,5 @@
+import { keptText } from '@waymark/contracts/kept-text'
+
 /** A form after somebody else saved. */
 export interface Merged<Values> {
   /** What it holds now. */
@@ -28,7 +30,8 @@ export function mergeEdits<Values extends object>(base: Values, typed: Values, s
 function mergeField<Value>(base: Value, typed: Value, saved: Value): Merged<Value>
 function mergeField(base: unknown, typed: unknown, saved: unknown): Merged<unknown> {
   if (isSame(typed, base)) return { values: saved, base: saved, theirs: {} }
-  if (isSame(saved, base) || isSame(saved, typed)) return { values: typed, base: saved, theirs: {} }
+  if (isSame(saved, base)) return { values: typed, base: saved, theirs: {} }
+  if (isSameOnceSaved(saved, typed)) return { values: saved, base: saved, theirs: {} }
   return mergeRows(base, typed, saved) ?? { values: typed, base, theirs: { '': saved } }
 }
 
@@ -88,6 +91,18 @@ function pathIn(name: string, path: string): string {
 /** The same to a form: as JSON says it, files by which file they are. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || printOf(one) === printOf(other)
+}
+
+/** The same once saved: the contract takes the spaces off the ends of texts, so what was typed may come back without them. */
+export function isSameOnceSaved(one: unknown, other: unknown): boolean {
+  return isSame(one, other) || isSame(withKeptTexts(one), withKeptTexts(other))
+}
+
+function withKeptTexts(value: unknown): unknown {
+  if (typeof value === 'string') return keptText(value)
+  if (Array.isArray(value)) return value.map(withKeptTexts)
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withKeptTexts(part)]))
 }
 
 /** JSON of a form's values or of an input; two of the same say the same. */

@@ -427,6 +427,17 @@ describe('what is typed', () => {
     expect(propsOf(form).conflicts).toEqual({})
   })
 
+  test('is what is saved where the answer was lost, also with spaces at its ends', async () => {
+    const form = renderForm()
+    await type(form, { title: 'Swimming ', note: ' By bus.\n' })
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await press(form)
+    form.rerender({ values: { ...empty, title: 'Swimming', note: 'By bus.' } })
+    await waitFor(() => expect(form.result.current.isDirty).toBe(false))
+    expect(propsOf(form).conflicts).toEqual({})
+    expect(form.result.current.values).toMatchObject({ title: 'Swimming', note: 'By bus.' })
+  })
+
   test('belongs to its draft: another name on the same screen shows what lies there', async () => {
     const form = renderForm()
     await type(form, { title: 'Swimming' })

@@ -20,7 +20,7 @@ import type { FormHandle } from './form-handle.ts'
 import { isInputOf, type Prepared, preparedInput } from './form-input.ts'
 import type { FormOptions } from './form-options.ts'
 import { leaveGuard } from './leave-guard.tsx'
-import { isSame, plainCopy, printOf } from './merge-edits.ts'
+import { isSameOnceSaved, plainCopy, printOf } from './merge-edits.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useOpenErrors } from './use-open-errors.ts'
 
@@ -96,9 +96,10 @@ export function useForm<C extends FormCall, Values extends FieldValues>(
   })
   const { control, formState, reset: resetLibrary, setValue, setValues, getValues, handleSubmit } = library
   const values = useWatch({ control, compute: plainCopy<Values> })
-  const isDirty = !isSame(values, draft.base)
+  const isDirty = !isSameOnceSaved(values, draft.base)
   const isUnsaved = useRef(false)
-  isUnsaved.current = !draft.isKept && !isPending && !isSame(withoutPasswords(values), withoutPasswords(draft.base))
+  isUnsaved.current =
+    !draft.isKept && !isPending && !isSameOnceSaved(withoutPasswords(values), withoutPasswords(draft.base))
   const [LeaveGuard] = useState(() => leaveGuard(() => isUnsaved.current))
   const send = useSend(call, { quiet: true, refresh, onSuccess: finish })
 

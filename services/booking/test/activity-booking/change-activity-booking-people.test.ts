@@ -1,4 +1,5 @@
 import { activityBooking } from '@waymark/contracts/activity-booking'
+import { jobs } from '@waymark/contracts/jobs'
 import { makePerson } from '@waymark/test-world/makers/person'
 import { makeSession } from '@waymark/test-world/makers/session'
 import { bootWorld, type World } from '@waymark/test-world/world'
@@ -47,6 +48,27 @@ test('changes names, ages, access places and shared needs, and counts the places
     wheelchair_spaces_taken: 0,
     quiet_places_taken: 1,
   })
+})
+
+test('what is given as it was writes and tells nothing', async () => {
+  const session = await makeSession(world)
+  const client = await makePerson(world)
+  const person = { name: 'Aroha Ngata', wantsWheelchairSpace: false, sharedAccessibilityOptionIds: [9, 11] }
+  const booked = await book(world, session, client, { people: [person], notes: 'Ring twice.' })
+  const { activityBookingId } = booked
+  const told = async () => {
+    await world.settle()
+    const asked = await world.parts.queues.inspect('notify').getJobs(['waiting'])
+    return asked.filter(({ name }) => name === jobs.notify.bookingChanged.id).length
+  }
+  const before = await told()
+  const people = [{ ...person, position: 0, sharedAccessibilityOptionIds: [11, 9] }]
+  const same = await world.call(change, { activityBookingId, people, notes: 'Ring twice. ' }, { as: client })
+  expect(same.responseData?.history).toEqual(booked.history)
+  expect(await told()).toBe(before)
+  const other = await world.call(change, { activityBookingId, people, notes: 'Ring once.' }, { as: client })
+  expect(other.responseData?.history).toHaveLength(booked.history.length + 1)
+  expect(await told()).toBe(before + 1)
 })
 
 test('refuses what the session has not left, and nothing has changed then', async () => {

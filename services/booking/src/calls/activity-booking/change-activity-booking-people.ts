@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { activityBooking } from '@waymark/contracts/activity-booking'
 import type { ParsedInputOf } from '@waymark/contracts/define-call'
 import { jobs } from '@waymark/contracts/jobs'
@@ -38,6 +39,7 @@ export const changeActivityBookingPeople: Handler<Context, typeof activityBookin
     if (wrong) return wrong
     const changes = new Map(input.people.map((change) => [change.position, change]))
     const people = found.people.map((person) => ({ ...person, ...changes.get(person.position) }))
+    if (input.notes === found.notes && isDeepStrictEqual(people.map(asKept), found.people.map(asKept))) return undefined
     const relied = await reliedAfterChange(trx, session, people, found)
     const written = { people, taken: spacesTaken(people), relied, notes: input.notes }
     const violation = await violationOf(trx, () => writePeople(trx, found.id, written))
@@ -62,6 +64,11 @@ export const changeActivityBookingPeople: Handler<Context, typeof activityBookin
     return undefined
   })
   return refused ?? ownAnswer(context, caller, input.activityBookingId)
+}
+
+/** A person to compare: in which order needs are shared says nothing. */
+function asKept({ sharedAccessibilityOptionIds: shared, ...person }: ActivityBookingState['people'][number]) {
+  return { ...person, shared: shared.toSorted((one, other) => one - other) }
 }
 
 /** Why these people cannot be changed so; null when they can. */

@@ -37,9 +37,11 @@ interface ScopeChoice {
   readonly id: Scope
   readonly label: string
   readonly detail: string
+  /** How many dates it cancels. */
+  readonly count: number
 }
 
-/** What each answer cancels; dates past their own cut-off stay. */
+/** What each answer cancels; dates past their own cut-off stay. An answer that cancels no more than one before it is left out. */
 function scopesOf(detail: BookedBefore, nowMs: number): readonly ScopeChoice[] {
   const { requestedStartDateTime: own, timeZone } = detail
   const now = wallNow(timeZone, nowMs)
@@ -47,15 +49,17 @@ function scopesOf(detail: BookedBefore, nowMs: number): readonly ScopeChoice[] {
     .filter((date) => isConfirmed(date) && cutOffWalls(date.bookingStartDateTime, timeZone).cancelUntil >= now)
     .map(({ bookingStartDateTime }) => bookingStartDateTime)
   const later = open.filter((start) => start >= own).length
-  return [
-    { id: 'one', label: 'This date only', detail: formatDateTime(own, namedZone(timeZone)) },
-    { id: 'later', label: 'This date and the later ones', detail: formatCount(later, 'date') },
+  const choices: readonly ScopeChoice[] = [
+    { id: 'one', label: 'This date only', detail: formatDateTime(own, namedZone(timeZone)), count: 1 },
+    { id: 'later', label: 'This date and the later ones', detail: formatCount(later, 'date'), count: later },
     {
       id: 'all',
       label: 'All dates of this series that can still be cancelled',
       detail: formatCount(open.length, 'date'),
+      count: open.length,
     },
   ]
+  return choices.filter(({ count }, index) => choices.slice(0, index).every((before) => before.count < count))
 }
 
 /** Asks before a booking is cancelled, and says who is told. */
@@ -78,6 +82,9 @@ export function CancelDialog({ bookingId, name, otherSide, reason, onReason, onC
       onDone()
     },
   })
+  const scopes = detail.data && isSeries ? scopesOf(detail.data, openedMs) : []
+  // Dates that end meanwhile can take an answer away.
+  const { id: asked, count } = scopes.find(({ id }) => id === scope) ?? { id: 'one', count: 1 }
   const overText = detail.data && (cancel.isIdle || cancel.isError) ? whatIsOver(name, detail.data.status) : null
   // What somebody else has ended meanwhile leaves nothing to ask.
   useEffect(() => {
@@ -88,14 +95,14 @@ export function CancelDialog({ bookingId, name, otherSide, reason, onReason, onC
   return (
     <ConfirmDialog
       isOpen
-      title={`Cancel ${name}?`}
-      confirmLabel={scope === 'one' ? 'Yes, cancel it' : 'Yes, cancel these dates'}
-      cancelLabel={scope === 'one' ? 'Keep the booking' : 'Keep the bookings'}
+      title={count === 1 ? `Cancel ${name}?` : `Cancel ${formatCount(count, 'date')} of this series?`}
+      confirmLabel={count === 1 ? 'Yes, cancel it' : `Yes, cancel ${formatCount(count, 'date')}`}
+      cancelLabel={count === 1 ? 'Keep the booking' : 'Keep the bookings'}
       pendingLabel="Cancelling"
       disabledReason={refusal}
       onConfirm={async () => {
         // The refusal is shown below, so there is nothing to do here.
-        await cancel.mutateAsync({ input: { bookingId, scope, reason } }).catch(() => undefined)
+        await cancel.mutateAsync({ input: { bookingId, scope: asked, reason } }).catch(() => undefined)
       }}
       onCancel={onClose}
     >
@@ -104,14 +111,7 @@ export function CancelDialog({ bookingId, name, otherSide, reason, onReason, onC
           {detail.data ? toldText(detail.data, otherSide) : `We tell ${otherSide} at once.`} The time becomes free for
           others, so you may not get it back.
         </p>
-        {detail.data && isSeries && (
-          <RadioGroup
-            label="Which dates?"
-            options={scopesOf(detail.data, openedMs)}
-            value={scope}
-            onChange={setScope}
-          />
-        )}
+        {scopes.length > 1 && <RadioGroup label="Which dates?" options={scopes} value={asked} onChange={setScope} />}
         <TextField
           label="Why?"
           isOptional

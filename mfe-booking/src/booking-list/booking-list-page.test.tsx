@@ -13,7 +13,7 @@ import { FakeGateway } from '@waymark/web-kit/testing/fake-gateway'
 import { aroha } from '@waymark/web-kit/testing/people'
 import { sampleActivityRow, sampleBooking } from '@waymark/web-kit/testing/sample-booking'
 import { emptyDashboard } from '@waymark/web-kit/testing/sample-dashboard'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 
 const rows = [
@@ -173,7 +173,11 @@ test('the list is exported with its filters, and a failed export says so', async
   })
 })
 
-test('the later dates of a series can be cancelled from the list too', async () => {
+test('the later dates of a series can be cancelled from the list too, and the question says how many', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const later = {
     bookingId: 42,
     bookingStartDateTime: '2026-12-01T09:15:00',
@@ -194,7 +198,10 @@ test('the later dates of a series can be cancelled from the list too', async () 
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }))
   const question = await screen.findByRole('alertdialog')
   await userEvent.click(await within(question).findByRole('radio', { name: /^This date and the later ones/ }))
-  await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel these dates' }))
+  // All of them are the same two dates.
+  expect(within(question).getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getByRole('alertdialog', { name: 'Cancel 2 dates of this series?' })).toBe(question)
+  await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel 2 dates' }))
   await waitFor(() =>
     expect(gateway.inputsOf(booking.cancelBooking)[0]).toMatchObject({ bookingId: 41, scope: 'later' }),
   )

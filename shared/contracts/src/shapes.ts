@@ -2,7 +2,7 @@ import { isPhone } from '@waymark/domain/account/phone'
 import { limits } from '@waymark/domain/limits'
 import { coordinateText } from '@waymark/domain/texts'
 import * as z from 'zod/mini'
-import { keptText } from './kept-text.ts'
+import { cleanText } from './clean-text.ts'
 
 /**
  * The id of a row, as in the source: a positive whole number. A caller gives any number; the handler, which
@@ -39,7 +39,7 @@ export const text = (max: number) =>
   z
     .string('Write something here.')
     .check(
-      z.overwrite(keptText),
+      z.overwrite(cleanText),
       z.minLength(1, 'Write something here.'),
       z.maxLength(max, `Use at most ${max} characters.`),
     )
@@ -56,7 +56,7 @@ export const fullName = () => name(limits.fullNameLength)
 
 /** Trimmed text of 0 to `max` characters. */
 export const optionalText = (max: number) =>
-  z.string().check(z.overwrite(keptText), z.maxLength(max, `Use at most ${max} characters.`))
+  z.string().check(z.overwrite(cleanText), z.maxLength(max, `Use at most ${max} characters.`))
 
 /**
  * A web address that is safe to send a browser to; empty for none. One without a scheme, as people write it

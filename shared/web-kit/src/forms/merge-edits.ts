@@ -1,4 +1,4 @@
-import { keptText } from '@waymark/contracts/kept-text'
+import { cleanText } from '@waymark/contracts/clean-text'
 
 /** A form after somebody else saved. */
 export interface Merged<Values> {
@@ -95,14 +95,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** The same once saved: the contract takes the spaces off the ends of texts, so what was typed may come back without them. */
 export function isSameOnceSaved(one: unknown, other: unknown): boolean {
-  return isSame(one, other) || isSame(withKeptTexts(one), withKeptTexts(other))
+  return isSame(one, other) || isSame(withCleanTexts(one), withCleanTexts(other))
 }
 
-function withKeptTexts(value: unknown): unknown {
-  if (typeof value === 'string') return keptText(value)
-  if (Array.isArray(value)) return value.map(withKeptTexts)
+function withCleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map(withCleanTexts)
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withKeptTexts(part)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withCleanTexts(part)]))
 }
 
 /** JSON of a form's values or of an input; two of the same say the same. */
